@@ -1,0 +1,141 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every room is compiled the same way: Swift 6 mode, strict memory safety, explicit existentials.
+let settings: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func room(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+/// A door to one C library. `apt` names what Debian calls it.
+func door(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: apt.map { [.apt([$0])] })
+}
+
+let package = Package(
+    name: "glasschord",
+    products: [
+        .executable(name: "glasschord", targets: ["glasschord"]),
+        .library(name: "GlasschordKit", targets: ["GlasschordKit"]),
+    ],
+    targets: [
+        // Doors to C.
+        door("CLinux"),
+        door("CWaylandClient", pkgConfig: "wayland-client", apt: "libwayland-dev"),
+        door("CWaylandServer", pkgConfig: "wayland-server", apt: "libwayland-dev"),
+        door("CXKBCommon", pkgConfig: "xkbcommon", apt: "libxkbcommon-dev"),
+        door("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
+        door("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        door("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+        door("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
+
+        // Pure rooms: no C, no files, no clock.
+        .target(
+            name: "Units", swiftSettings: settings,
+            // Rounding ends in libm, which a program without Foundation must name.
+            linkerSettings: [.linkedLibrary("m")]),
+        room("KeyboardLayouts", ["Units"]),
+        room("KeyboardStyle", ["Units", "KeyboardLayouts"]),
+        room("KeyboardEngine", ["Units", "KeyboardLayouts"]),
+        room("TextEngine", ["Units"]),
+        room("Scene", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
+        room(
+            "KeyboardView",
+            ["Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine", "Scene"]),
+
+        // Generated Wayland bindings.
+        .executableTarget(
+            name: "wayland-swift-scanner", dependencies: ["WaylandScanner"],
+            swiftSettings: settings),
+        room("WaylandScanner"),
+        .plugin(
+            name: "WaylandBindings", capability: .buildTool(),
+            dependencies: ["wayland-swift-scanner"]),
+        room("WaylandWire", ["CWaylandClient"]),
+        .target(
+            name: "Protocols", dependencies: ["WaylandWire", "CWaylandClient"], path: "protocols",
+            exclude: ["README.md"], swiftSettings: settings,
+            plugins: [.plugin(name: "WaylandBindings")]),
+
+        // Input and output.
+        room("EventLoop", ["Units", "CLinux"]),
+        room("Wayland", ["Units", "EventLoop", "WaylandWire", "Protocols", "CLinux", "CWaylandClient"]),
+        room("Surfaces", ["Units", "Wayland", "WaylandWire", "Protocols"]),
+        room(
+            "InputMethod",
+            ["Units", "TextEngine", "Wayland", "WaylandWire", "Protocols", "CXKBCommon", "CLinux"]),
+        room(
+            "Painter",
+            [
+                "Units", "KeyboardLayouts", "KeyboardStyle", "Scene", "CCairo", "CFreeType", "CHarfBuzz",
+                "CFontconfig", "CLinux",
+            ]),
+
+        // Top.
+        room(
+            "GlasschordKit",
+            [
+                "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine", "TextEngine",
+                "Scene", "KeyboardView", "EventLoop", "WaylandWire", "Protocols", "Wayland",
+                "Surfaces", "InputMethod", "Painter", "CLinux",
+            ]),
+        .executableTarget(
+            name: "glasschord", dependencies: ["GlasschordKit"], swiftSettings: settings),
+
+        // Test rooms: a Wayland server in the test process, and real sessions.
+        .target(
+            name: "WaylandServerWire", dependencies: ["CWaylandServer"],
+            path: "Tests/WaylandServerWire", swiftSettings: settings),
+        .target(
+            name: "ServerProtocols", dependencies: ["WaylandServerWire", "CWaylandServer"],
+            path: "Tests/ServerProtocols", swiftSettings: settings,
+            plugins: [.plugin(name: "WaylandBindings")]),
+        .target(
+            name: "TestCompositor",
+            dependencies: ["Units", "WaylandServerWire", "ServerProtocols", "CWaylandServer", "CLinux"],
+            path: "Tests/TestCompositor", swiftSettings: settings),
+        .target(
+            name: "TestKit",
+            dependencies: [
+                "Units", "EventLoop", "Wayland", "WaylandWire", "Protocols", "CLinux",
+            ],
+            path: "Tests/TestKit", swiftSettings: settings),
+        .executableTarget(
+            name: "glasschord-demo", dependencies: ["TestKit", "GlasschordKit"],
+            path: "Tests/Demo", swiftSettings: settings),
+
+        tests("UnitsTests", ["Units"]),
+        tests("KeyboardLayoutsTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
+        tests("KeyboardEngineTests", ["Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine"]),
+        tests("TextEngineTests", ["Units", "TextEngine"]),
+        tests(
+            "PainterTests",
+            [
+                "Units", "Scene", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine",
+                "KeyboardView", "Painter",
+            ]),
+        tests("WaylandScannerTests", ["WaylandScanner"]),
+        tests(
+            "WaylandTests",
+            ["Units", "EventLoop", "Wayland", "WaylandWire", "Protocols", "TestCompositor"]),
+        tests("EventLoopTests", ["Units", "EventLoop", "CLinux"]),
+        tests("InputMethodTests", ["Units", "TextEngine", "InputMethod", "CXKBCommon"]),
+        tests(
+            "KeyboardTests",
+            [
+                "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "EventLoop",
+                "GlasschordKit", "TestCompositor",
+            ]),
+        tests("SessionTests", ["Units", "GlasschordKit", "TestKit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

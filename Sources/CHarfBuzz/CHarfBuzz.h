@@ -1,0 +1,3 @@
+#pragma once
+#include <hb-ft.h>
+#include <hb.h>
