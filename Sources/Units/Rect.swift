@@ -1,27 +1,3 @@
-/// A place in logical pixels; x grows to the right, y downwards.
-public struct Point: Sendable, Hashable {
-    public var x: Points
-    public var y: Points
-
-    public init(x: Points, y: Points) {
-        self.x = x
-        self.y = y
-    }
-}
-
-/// A width and a height in logical pixels.
-public struct Size: Sendable, Hashable {
-    public var width: Points
-    public var height: Points
-
-    public init(width: Points, height: Points) {
-        self.width = width
-        self.height = height
-    }
-
-    public static let zero = Size(width: 0, height: 0)
-}
-
 /// A rectangle in logical pixels: the left and top edges belong to it, the right and bottom edges do not.
 public struct Rect: Sendable, Hashable {
     public var x: Points

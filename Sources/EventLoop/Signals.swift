@@ -1,0 +1,39 @@
+import CLinux
+import Glibc
+
+/// Signals of the process, delivered as turns of the loop (signalfd).
+///
+/// From its creation on the signals are blocked in this thread, so that none interrupts a turn.
+@safe package final class Signals {
+    private let descriptor: Descriptor
+    private let loop: EventLoop
+
+    /// - Parameter handler: called with the signal's number.
+    package init(
+        _ numbers: [Int32], in loop: EventLoop, _ handler: @escaping (Int32) -> Void
+    ) throws(SystemError) {
+        var set = sigset_t()
+        unsafe sigemptyset(&set)
+        for number in numbers { unsafe sigaddset(&set, number) }
+        unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
+        let descriptor = try Descriptor(
+            owning: unsafe signalfd(-1, &set, Int32(SFD_CLOEXEC | SFD_NONBLOCK)),
+            call: "signalfd")
+        self.descriptor = descriptor
+        self.loop = loop
+        try loop.watch(descriptor.number) { _ in
+            while let number = Self.next(from: descriptor) { handler(number) }
+        }
+    }
+
+    deinit {
+        loop.unwatch(descriptor.number)
+    }
+
+    private static func next(from descriptor: Descriptor) -> Int32? {
+        var info = signalfd_siginfo()
+        let size = MemoryLayout<signalfd_siginfo>.size
+        guard unsafe read(descriptor.number, &info, size) == size else { return nil }
+        return Int32(info.ssi_signo)
+    }
+}

@@ -1,0 +1,12 @@
+/// How a field wants to be typed into. Unknown bits are kept as they are.
+///
+/// Source: text-input-unstable-v3, enum `content_hint`.
+package struct ContentHints: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    package static let multiline = ContentHints(rawValue: 0x200)
+}

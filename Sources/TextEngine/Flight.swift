@@ -1,0 +1,8 @@
+/// A commit that was sent and whose sync has not been answered.
+struct Flight: Sendable {
+    var ticket: Outbox.Ticket
+    var wish: Wish
+    var edit: Edit
+    /// Whether the answer to the sync has come since.
+    var isTaken = false
+}

@@ -1,0 +1,7 @@
+/// A key of the virtual keyboard, pressed and released.
+package enum Keystroke: Sendable, Equatable {
+    /// The key that types this character, with the modifiers that it needs.
+    case character(String)
+    case backspace
+    case enter
+}

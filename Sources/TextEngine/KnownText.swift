@@ -1,0 +1,83 @@
+import Units
+
+/// The field's text as it must stand once the edits under way have arrived.
+///
+/// A report of the application may be older than edits that were made since. An edit is under way until a report shows
+/// its result; a report that fits none of them is the truth, and what was under way is forgotten.
+package struct KnownText: Sendable {
+    private struct Pending {
+        var edit: Edit
+        var result: SurroundingText
+        var madeAt: Instant
+    }
+
+    /// An edit that no report has shown for so long may have been refused: what follows from it is not knowledge.
+    private static let trust: Milliseconds = 1000
+    /// More edits than this are not under way in a field that reports its text.
+    private static let limit = 64
+
+    private var reported: SurroundingText?
+    private var pending: [Pending] = []
+
+    package init() {}
+
+    /// The text with everything that is under way, or nil where it is not known.
+    package func text(at now: Instant) -> SurroundingText? {
+        guard let last = pending.last else { return reported }
+        guard let first = pending.first, now < first.madeAt + Self.trust else { return nil }
+        return last.result
+    }
+
+    /// Notes an edit that was sent.
+    package mutating func made(_ edit: Edit, at now: Instant) {
+        guard let current = text(at: now), pending.count < Self.limit else {
+            forget()
+            return
+        }
+        guard let result = Self.result(of: edit, in: current) else {
+            forget()
+            return
+        }
+        pending.append(Pending(edit: edit, result: result, madeAt: now))
+    }
+
+    /// Takes a report of the application.
+    package mutating func report(_ text: SurroundingText?) {
+        guard let text else { return }
+        defer { reported = text }
+        if let seen = pending.lastIndex(where: { $0.result.textBefore == text.textBefore }) {
+            pending.removeSubrange(...seen)
+        } else if reported?.textBefore != text.textBefore {
+            pending.removeAll()
+        }
+        var base = text
+        for index in pending.indices {
+            guard let result = Self.result(of: pending[index].edit, in: base) else {
+                pending.removeAll()
+                return
+            }
+            pending[index].result = result
+            base = result
+        }
+    }
+
+    /// Takes back the newest edits, which never arrived.
+    package mutating func takeBack(_ count: Int) {
+        pending.removeLast(min(count, pending.count))
+    }
+
+    /// Nothing is known until the next report: a key has changed the text in a way that only the application knows.
+    package mutating func forget() {
+        reported = nil
+        pending.removeAll()
+    }
+
+    private static func result(of edit: Edit, in text: SurroundingText) -> SurroundingText? {
+        let before = edit.applied(to: String(text.textBefore))
+        let bytes = text.text.utf8
+        let tail = bytes.index(
+            bytes.startIndex, offsetBy: max(text.cursor, text.anchor).value)
+        let cursor = UTF8Count(of: before)
+        return SurroundingText(text: before + text.text[tail...], cursor: cursor, anchor: cursor)
+    }
+}

@@ -1,0 +1,217 @@
+import Units
+
+/// Keeps wishes in order on their way to the field, and sees to it that a commit that races is neither lost nor doubled.
+///
+/// A commit carries the count of `done` events. When a `done` overtakes it, some compositors drop it and some take it,
+/// and none says which. `wl_display.sync` follows each commit, so a `done` that comes before the answer to the sync was
+/// sent before the compositor took the commit: that commit, and no other, was overtaken.
+///
+/// - Where the compositor is known to drop such commits, an overtaken one is lost for certain: it is sent again at once.
+/// - Where it is known to take them, nothing needs doing.
+/// - Where neither is known, what follows waits (`provingLimit` at most) for the field's own report. A report with the
+///   text in it proves that the compositor takes such commits. The text counts as missing only if, when the time is up,
+///   the last report that came after the sync still shows the text as it was: then it is sent once more, and the
+///   compositor is known to drop. Without such a report it counts as taken. So a field that refuses text gets it again
+///   at most once in a run, and never from a compositor that takes.
+///
+/// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` at most): toolkits queue keys
+/// but apply commits at once, and would let the text overtake the key.
+package struct Outbox: Sendable {
+    /// Names one commit to the answer of its sync.
+    package struct Ticket: Sendable, Hashable {
+        package let number: UInt32
+    }
+
+    package enum Command: Sendable, Equatable {
+        /// Send the edit with the current serial, then a sync whose answer goes to `taken`.
+        case commit(Edit, Ticket)
+        /// Press and release a key, then a sync whose answer goes to `taken`.
+        case press(Keystroke, Ticket)
+        /// There is no way to do this here.
+        case refuse(Wish)
+    }
+
+    private struct Settling {
+        var ticket: Ticket
+        var isTaken = false
+        var deadline: Instant
+    }
+
+    private static let provingLimit: Milliseconds = 250
+    private static let settlingLimit: Milliseconds = 80
+
+    package private(set) var staleCommits: StaleCommits
+    package private(set) var field = Field.none
+    private var channels: Channels
+    private var known = KnownText()
+    private var flights: [Flight] = []
+    private var suspicion: Suspicion?
+    private var settling: Settling?
+    private var waiting: [Wish] = []
+    private var lastTicket: UInt32 = 0
+
+    package init(channels: Channels, staleCommits: StaleCommits) {
+        self.channels = channels
+        self.staleCommits = staleCommits
+    }
+
+    /// When `timeReached` must be called, or nil.
+    package var nextDeadline: Instant? {
+        if let suspicion { return suspicion.deadline }
+        return waiting.isEmpty ? nil : settling?.deadline
+    }
+
+    /// How many wishes wait; their content is nobody's business.
+    package var waitingCount: Int { waiting.count }
+
+    /// Takes a wish; it leaves now, or as soon as what went before it is settled.
+    package mutating func submit(_ wish: Wish, at now: Instant) -> [Command] {
+        waiting.append(wish)
+        return flow(at: now)
+    }
+
+    /// The field has become current by a `done`.
+    ///
+    /// - Parameter isNew: whether it was activated with this `done`, also without having been left before. What waited
+    ///   for the field before is dropped: it must not land in another one.
+    package mutating func done(_ field: Field, isNew: Bool, at now: Instant) -> [Command] {
+        self.field = field
+        if isNew || !field.isActive {
+            forgetField()
+            known.report(field.surrounding)
+            return []
+        }
+        settleByReport()
+        return notice(field, at: now) + flow(at: now)
+    }
+
+    /// The compositor has answered the sync that followed a command.
+    package mutating func taken(_ ticket: Ticket, at now: Instant) -> [Command] {
+        flights.removeAll { $0.ticket == ticket }
+        if settling?.ticket == ticket { settling?.isTaken = true }
+        if let index = suspicion?.flights.firstIndex(where: { $0.ticket == ticket }) {
+            suspicion?.flights[index].isTaken = true
+        }
+        return []
+    }
+
+    package mutating func timeReached(_ now: Instant) -> [Command] {
+        var commands: [Command] = []
+        if let suspicion, suspicion.deadline <= now {
+            self.suspicion = nil
+            if suspicion.seemsMissing {
+                staleCommits = .areDropped
+                known.takeBack(suspicion.flights.count)
+                commands += sendAgain(suspicion.flights, at: now)
+            }
+        }
+        if let settling, settling.deadline <= now { self.settling = nil }
+        return commands + flow(at: now)
+    }
+
+    /// The input method is gone, or the keyboard hides: nothing waits any longer.
+    package mutating func reset(field: Field) {
+        self.field = field
+        forgetField()
+    }
+
+    private mutating func flow(at now: Instant) -> [Command] {
+        var commands: [Command] = []
+        while suspicion == nil, let wish = waiting.first {
+            let plan = Plan(wish, in: currentField(at: now), over: channels)
+            if case .edit = plan, settling != nil, now < settling?.deadline ?? now { break }
+            waiting.removeFirst()
+            commands.append(send(wish, by: plan, at: now))
+        }
+        return commands
+    }
+
+    private func currentField(at now: Instant) -> Field {
+        var current = field
+        current.surrounding = known.text(at: now)
+        return current
+    }
+
+    private mutating func send(_ wish: Wish, by plan: Plan, at now: Instant) -> Command {
+        switch plan {
+        case .edit(let edit):
+            settling = nil
+            known.made(edit, at: now)
+            let flight = Flight(ticket: nextTicket(), wish: wish, edit: edit)
+            flights.append(flight)
+            return .commit(edit, flight.ticket)
+        case .keystroke(let keystroke):
+            let ticket = nextTicket()
+            if field.isActive {
+                known.forget()
+                settling = Settling(ticket: ticket, deadline: now + Self.settlingLimit)
+            }
+            return .press(keystroke, ticket)
+        case .impossible:
+            return .refuse(wish)
+        }
+    }
+
+    private mutating func sendAgain(_ lost: [Flight], at now: Instant) -> [Command] {
+        lost.map { flight in
+            // A deletion is planned anew: its length follows from the text as it is now.
+            send(
+                flight.wish, by: Plan(flight.wish, in: currentField(at: now), over: channels),
+                at: now)
+        }
+    }
+
+    private mutating func nextTicket() -> Ticket {
+        lastTicket &+= 1
+        return Ticket(number: lastTicket)
+    }
+
+    /// Source: input-method-unstable-v2, `commit`: the serial is the number of `done` events.
+    private mutating func notice(_ field: Field, at now: Instant) -> [Command] {
+        let overtaken = flights
+        flights.removeAll()
+        if staleCommits == .areDropped, !overtaken.isEmpty {
+            known.takeBack(overtaken.count)
+            known.report(field.surrounding)
+            return sendAgain(overtaken, at: now)
+        }
+        known.report(field.surrounding)
+        if staleCommits == .unknown { judge(overtaken, at: now) }
+        return []
+    }
+
+    private mutating func judge(_ overtaken: [Flight], at now: Instant) {
+        guard let before = field.surrounding.map({ String($0.textBefore) }) else { return }
+        if var open = suspicion {
+            if !open.isTaken {
+                open.base = before
+                suspicion = open
+            } else if before == open.expected {
+                staleCommits = .areTaken
+                suspicion = nil
+            } else if before == open.base {
+                open.seemsMissing = true
+                suspicion = open
+            } else {
+                // The text has changed in another way: no proof, and no reason to touch it.
+                suspicion = nil
+            }
+            return
+        }
+        if overtaken.isEmpty { return }
+        suspicion = Suspicion(
+            flights: overtaken, base: before, deadline: now + Self.provingLimit)
+    }
+
+    private mutating func settleByReport() {
+        if settling?.isTaken == true { settling = nil }
+    }
+
+    private mutating func forgetField() {
+        known = KnownText()
+        flights.removeAll()
+        suspicion = nil
+        settling = nil
+        waiting.removeAll()
+    }
+}

@@ -1,0 +1,51 @@
+import Units
+
+/// The text around the caret, as far as the application has told it.
+///
+/// Source: input-method-unstable-v2, `surrounding_text`: at most 4000 bytes, so that its start need not be the start
+/// of the field.
+package struct SurroundingText: Sendable, Equatable {
+    /// From this length on the application may have cut the text.
+    private static let mayBeCut: UTF8Count = 3900
+
+    package let text: String
+    package let cursor: UTF8Count
+    /// The other end of the selection; equal to `cursor` without one.
+    package let anchor: UTF8Count
+
+    /// Nil where the positions lie outside the text or inside a character: such a report is no knowledge.
+    package init?(text: String, cursor: UTF8Count, anchor: UTF8Count) {
+        guard Self.isBoundary(cursor, in: text), Self.isBoundary(anchor, in: text) else {
+            return nil
+        }
+        self.text = text
+        self.cursor = cursor
+        self.anchor = anchor
+    }
+
+    package var hasSelection: Bool { cursor != anchor }
+
+    /// What stands before the caret, or before the selection.
+    package var textBefore: Substring {
+        let end = text.utf8.index(text.startIndex, offsetBy: min(cursor, anchor).value)
+        return text[..<end]
+    }
+
+    /// The length of the grapheme cluster that a deletion backwards takes, or nil where it is not known for certain:
+    /// with a selection, at the start of the text, or where the cluster may begin before the text was cut.
+    package var clusterBeforeCursor: UTF8Count? {
+        if hasSelection { return nil }
+        let before = textBefore
+        guard let cluster = before.last else { return nil }
+        let length = UTF8Count(of: String(cluster))
+        let isWhole = length < UTF8Count(of: before) || UTF8Count(of: text) < Self.mayBeCut
+        return isWhole ? length : nil
+    }
+
+    private static func isBoundary(_ position: UTF8Count, in text: String) -> Bool {
+        let bytes = text.utf8
+        guard position.value >= 0, position.value <= bytes.count else { return false }
+        let index = bytes.index(bytes.startIndex, offsetBy: position.value)
+        return index.samePosition(in: text.unicodeScalars) != nil
+    }
+}
