@@ -72,17 +72,22 @@ package struct Outbox: Sendable {
 
     /// The field has become current by a `done`.
     ///
-    /// - Parameter isNew: whether it was activated with this `done`, also without having been left before. What waited
-    ///   for the field before is dropped: it must not land in another one.
-    package mutating func done(_ field: Field, isNew: Bool, at now: Instant) -> [Command] {
+    /// - Parameters:
+    ///   - isNew: whether it was activated with this `done`, also without having been left before. What waited for the
+    ///     field before is dropped: it must not land in another one.
+    ///   - isReport: whether the application told its text with this `done`.
+    package mutating func done(
+        _ field: Field, isNew: Bool, isReport: Bool, at now: Instant
+    ) -> [Command] {
         self.field = field
+        let report = isReport ? field.surrounding : nil
         if isNew || !field.isActive {
             forgetField()
-            known.report(field.surrounding)
+            known.report(report)
             return []
         }
-        settleByReport()
-        return notice(field, at: now) + flow(at: now)
+        if settling?.isTaken == true { settling = nil }
+        return overtake(report, at: now) + flow(at: now)
     }
 
     /// The compositor has answered the sync that followed a command.
@@ -136,8 +141,9 @@ package struct Outbox: Sendable {
         switch plan {
         case .edit(let edit):
             settling = nil
+            let before = known.text(at: now).map { String($0.textBefore) }
             known.made(edit, at: now)
-            let flight = Flight(ticket: nextTicket(), wish: wish, edit: edit)
+            let flight = Flight(ticket: nextTicket(), wish: wish, edit: edit, before: before)
             flights.append(flight)
             return .commit(edit, flight.ticket)
         case .keystroke(let keystroke):
@@ -166,23 +172,33 @@ package struct Outbox: Sendable {
         return Ticket(number: lastTicket)
     }
 
+    /// What is still under way has been overtaken by a `done`.
+    ///
     /// Source: input-method-unstable-v2, `commit`: the serial is the number of `done` events.
-    private mutating func notice(_ field: Field, at now: Instant) -> [Command] {
+    private mutating func overtake(_ report: SurroundingText?, at now: Instant) -> [Command] {
         let overtaken = flights
         flights.removeAll()
-        if staleCommits == .areDropped, !overtaken.isEmpty {
+        switch staleCommits {
+        case .areTaken:
+            known.report(report)
+            return []
+        case .areDropped:
             known.takeBack(overtaken.count)
-            known.report(field.surrounding)
+            known.report(report)
             return sendAgain(overtaken, at: now)
+        case .unknown:
+            known.report(report)
+            judge(overtaken, by: report, at: now)
+            return []
         }
-        known.report(field.surrounding)
-        if staleCommits == .unknown { judge(overtaken, at: now) }
-        return []
     }
 
-    private mutating func judge(_ overtaken: [Flight], at now: Instant) {
-        guard let before = field.surrounding.map({ String($0.textBefore) }) else { return }
+    private mutating func judge(
+        _ overtaken: [Flight], by report: SurroundingText?, at now: Instant
+    ) {
+        let before = report.map { String($0.textBefore) }
         if var open = suspicion {
+            guard let before else { return }
             if !open.isTaken {
                 open.base = before
                 suspicion = open
@@ -198,13 +214,9 @@ package struct Outbox: Sendable {
             }
             return
         }
-        if overtaken.isEmpty { return }
-        suspicion = Suspicion(
-            flights: overtaken, base: before, deadline: now + Self.provingLimit)
-    }
-
-    private mutating func settleByReport() {
-        if settling?.isTaken == true { settling = nil }
+        // Without the field's own words nothing can be proved: the commits count as taken.
+        guard let base = before ?? overtaken.first?.before, !overtaken.isEmpty else { return }
+        suspicion = Suspicion(flights: overtaken, base: base, deadline: now + Self.provingLimit)
     }
 
     private mutating func forgetField() {

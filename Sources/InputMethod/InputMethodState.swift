@@ -1,0 +1,58 @@
+import Protocols
+import TextEngine
+import Units
+
+/// What the input method has been told, pending until `done`.
+///
+/// Source: input-method-unstable-v2, `done`: the pending state becomes current as a whole.
+struct InputMethodState: Sendable {
+    /// What a `done` has made current.
+    struct Current: Sendable, Equatable {
+        var field: Field
+        /// Whether `activate` was among what became current: a field to be taken as a fresh one.
+        var isNew: Bool
+        /// Whether the application told its text with this `done`.
+        var isReport: Bool
+    }
+
+    /// What `commit` carries: how many `done` events have come, also those without an active field.
+    private(set) var doneCount: UInt32 = 0
+    private var pending = Field.none
+    private var hasActivated = false
+    private var hasReported = false
+
+    /// Takes an event; returns what became current when it was `done`.
+    mutating func apply(_ event: ZwpInputMethodV2.Event) -> Current? {
+        switch event {
+        case .activate:
+            // Source: `activate` resets all state, pending and applied, to the start.
+            pending = Field(isActive: true)
+            hasActivated = true
+            hasReported = false
+        case .deactivate:
+            // Purpose and hints belong to the field that is gone: without one the defaults hold.
+            pending = .none
+            hasActivated = false
+            hasReported = false
+        case .surroundingText(let text, let cursor, let anchor):
+            pending.surrounding = SurroundingText(
+                text: text, cursor: UTF8Count(Int(cursor)), anchor: UTF8Count(Int(anchor)))
+            hasReported = pending.surrounding != nil
+        case .textChangeCause:
+            break
+        case .contentType(let hint, let purpose):
+            pending.hints = ContentHints(rawValue: hint.rawValue)
+            pending.purpose = ContentPurpose(rawValue: purpose.rawValue)
+        case .done:
+            doneCount &+= 1
+            defer {
+                hasActivated = false
+                hasReported = false
+            }
+            return Current(field: pending, isNew: hasActivated, isReport: hasReported)
+        case .unavailable:
+            break
+        }
+        return nil
+    }
+}

@@ -1,0 +1,121 @@
+import EventLoop
+import Protocols
+import TextEngine
+import Units
+import Wayland
+
+/// Input method and virtual keyboard of one seat as one way to the application.
+package final class InputSession {
+    /// Called after each `done`, with the field that is focused now.
+    ///
+    /// `isNew` says that the compositor has activated a field with this `done`, be it the same one again.
+    package var onField: ((_ field: Field, _ isNew: Bool) -> Void)?
+    /// The compositor has taken the input method away: another one holds the seat.
+    package var onUnavailable: (() -> Void)?
+    /// A wish for which there is no way here; its content is not told.
+    package var onRefusal: (() -> Void)?
+
+    private let connection: Connection
+    private let clock: any Clock
+    private let keyboard: VirtualKeyboard?
+    private var inputMethod: ZwpInputMethodV2?
+    private var state = InputMethodState()
+    private var outbox: Outbox
+
+    /// Takes whatever of the two protocols the compositor offers.
+    ///
+    /// - Throws: when the keymap cannot be shared.
+    package init(
+        seat: WlSeat, connection: Connection, clock: any Clock, keymap: Keymap
+    ) throws(SystemError) {
+        self.connection = connection
+        self.clock = clock
+        let keyboards = connection.bind(ZwpVirtualKeyboardManagerV1.self, upTo: 1)
+        if let keyboards {
+            keyboard = try VirtualKeyboard(manager: keyboards, seat: seat, keymap: keymap)
+        } else {
+            keyboard = nil
+        }
+        outbox = Outbox(
+            channels: Channels(hasVirtualKeyboard: keyboard != nil),
+            staleCommits: Workarounds.staleCommits(offered: connection.globals))
+        if let methods = connection.bind(ZwpInputMethodManagerV2.self, upTo: 1) {
+            let inputMethod = methods.getInputMethod(seat: seat)
+            inputMethod.onEvent = { [unowned self] in handle($0) }
+            self.inputMethod = inputMethod
+        }
+    }
+
+    /// Whether a focused field can be noticed and text can be committed.
+    package var hasInputMethod: Bool { inputMethod != nil }
+    package var hasVirtualKeyboard: Bool { keyboard != nil }
+
+    /// When `timeReached` must be called, or nil.
+    package var nextDeadline: Instant? { outbox.nextDeadline }
+
+    /// Sends a wish on its way to the application.
+    package func submit(_ wish: Wish) {
+        perform(outbox.submit(wish, at: clock.now))
+    }
+
+    package func timeReached(_ now: Instant) {
+        perform(outbox.timeReached(now))
+    }
+
+    private func handle(_ event: ZwpInputMethodV2.Event) {
+        if case .unavailable = event {
+            loseInputMethod()
+            return
+        }
+        guard let current = state.apply(event) else { return }
+        perform(
+            outbox.done(
+                current.field, isNew: current.isNew, isReport: current.isReport, at: clock.now))
+        onField?(current.field, current.isNew)
+    }
+
+    /// Source: input-method-unstable-v2, `unavailable`: the object is inert and is to be destroyed.
+    private func loseInputMethod() {
+        inputMethod?.destroy()
+        inputMethod = nil
+        outbox.reset(field: .none)
+        onUnavailable?()
+    }
+
+    private func perform(_ commands: [Outbox.Command]) {
+        for command in commands {
+            switch command {
+            case .commit(let edit, let ticket): commit(edit, ticket)
+            case .press(let keystroke, let ticket): press(keystroke, ticket)
+            case .refuse: onRefusal?()
+            }
+        }
+    }
+
+    /// Source: input-method-unstable-v2: requests are pending until `commit`, which carries the count of `done`s.
+    private func commit(_ edit: Edit, _ ticket: Outbox.Ticket) {
+        guard let inputMethod else { return }
+        if edit.deletion > 0 {
+            inputMethod.deleteSurroundingText(
+                beforeLength: UInt32(edit.deletion.value), afterLength: 0)
+        }
+        if !edit.insertion.isEmpty { inputMethod.commitString(text: edit.insertion) }
+        inputMethod.commit(serial: state.doneCount)
+        awaitTaking(ticket)
+    }
+
+    private func press(_ keystroke: Keystroke, _ ticket: Outbox.Ticket) {
+        guard let keyboard, keyboard.type(keystroke, at: clock.now) else {
+            onRefusal?()
+            return
+        }
+        awaitTaking(ticket)
+    }
+
+    private func awaitTaking(_ ticket: Outbox.Ticket) {
+        connection.afterRoundTrip { [weak self] in
+            guard let self else { return }
+            perform(outbox.taken(ticket, at: clock.now))
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Protocols
+import Units
+import Wayland
+import WaylandWire
+
+/// All outputs of the compositor, as they come and go.
+package final class Outputs {
+    /// An output came, went, or changed.
+    package var onChange: () -> Void = {}
+
+    private let connection: Connection
+    private var manager: ZxdgOutputManagerV1?
+    private var outputs: [Output] = []
+
+    package init(_ connection: Connection) {
+        self.connection = connection
+        manager = connection.bind(ZxdgOutputManagerV1.self, upTo: 3)
+        for global in connection.globals { appeared(global) }
+    }
+
+    package var isEmpty: Bool { outputs.isEmpty }
+
+    /// To be called for each global that is announced later.
+    package func appeared(_ global: Global) {
+        if global.interface == ZxdgOutputManagerV1.interfaceName, manager == nil {
+            let manager = connection.bind(global, as: ZxdgOutputManagerV1.self, upTo: 3)
+            self.manager = manager
+            for output in outputs { output.follow(manager) }
+        }
+        guard global.interface == WlOutput.interfaceName else { return }
+        let output = Output(
+            name: global.name, proxy: connection.bind(global, as: WlOutput.self, upTo: 4),
+            manager: manager)
+        output.onChange = { [unowned self] in onChange() }
+        outputs.append(output)
+        onChange()
+    }
+
+    /// To be called for each global that goes.
+    package func disappeared(_ global: Global) {
+        let count = outputs.count
+        outputs.removeAll { $0.name == global.name }
+        if outputs.count != count { onChange() }
+    }
+
+    /// What all outputs agree on: where a surface will appear matters only if they differ.
+    var common: (size: Size, scale: Int)? {
+        guard let first = outputs.first, let size = first.size else { return nil }
+        let agree = outputs.allSatisfy { $0.size == size && $0.wholeScale == first.wholeScale }
+        return agree ? (size, first.wholeScale) : nil
+    }
+
+    func output(_ proxy: WlOutput) -> Output? {
+        outputs.first { $0.proxy === proxy }
+    }
+}

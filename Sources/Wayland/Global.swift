@@ -1,0 +1,9 @@
+/// One thing that the compositor offers.
+///
+/// Source: wayland, `wl_registry.global`.
+package struct Global: Sendable, Hashable {
+    /// The number to bind it by.
+    package let name: UInt32
+    package let interface: String
+    package let version: UInt32
+}

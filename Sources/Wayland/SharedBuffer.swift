@@ -1,0 +1,56 @@
+import CLinux
+import EventLoop
+import Glibc
+import Protocols
+import Units
+
+/// Pixels that we write and the compositor reads: one `wl_buffer` in memory of its own.
+///
+/// Format ARGB8888 with premultiplied alpha, rows without gaps.
+///
+/// Owner of the mapping: this object, until it goes. The pointer is lent by `withPixels` only for the call.
+///
+/// Source: wayland, `wl_shm.create_pool`, `wl_buffer.release`.
+@safe package final class SharedBuffer {
+    package let size: PixelSize
+    package let buffer: WlBuffer
+    /// Whether the compositor may be reading it: from its commit to `release`.
+    package private(set) var isBusy = false
+    package var onRelease: () -> Void = {}
+
+    private let memory: UnsafeMutableRawPointer
+    private let byteCount: Int
+
+    /// - Throws: when the system has no memory for it.
+    package init(_ size: PixelSize, shm: WlShm) throws(SystemError) {
+        precondition(!size.isEmpty, "a buffer has pixels")
+        let byteCount = size.width * 4 * size.height
+        let file = try SealedFile(name: "glasschord-pixels", byteCount: byteCount)
+        unsafe memory = try file.map()
+        self.size = size
+        self.byteCount = byteCount
+        let pool = shm.createPool(fd: file.number, size: Int32(byteCount))
+        buffer = pool.createBuffer(
+            offset: 0, width: Int32(size.width), height: Int32(size.height),
+            stride: Int32(size.width * 4), format: .argb8888)
+        pool.destroy()
+        buffer.onEvent = { [unowned self] _ in
+            isBusy = false
+            onRelease()
+        }
+    }
+
+    deinit {
+        unsafe munmap(memory, byteCount)
+    }
+
+    /// The buffer is about to be committed.
+    package func lend() {
+        isBusy = true
+    }
+
+    /// Lends the pixels for the call, row after row.
+    package func withPixels(_ body: (UnsafeMutableRawBufferPointer) -> Void) {
+        unsafe body(UnsafeMutableRawBufferPointer(start: memory, count: byteCount))
+    }
+}
