@@ -1,0 +1,28 @@
+import KeyboardLayouts
+import Units
+
+/// A contact that went down and not yet up.
+struct HeldContact: Sendable {
+    /// What going up means for the key.
+    enum Ending: Sendable {
+        case nothing
+        case types(TypedAction)
+        case releasesShift
+    }
+
+    let id: ContactID
+    /// The key where the contact went down.
+    let key: Key
+    /// The page that was shown then.
+    let page: Page
+    var ending: Ending
+
+    /// Whether the contact's key may look pressed on `page`. A key that changed the page has gone;
+    /// one of the same name may lie elsewhere on the new page.
+    func isShown(on page: Page) -> Bool {
+        switch key.action {
+        case .keyboardType: self.page == page
+        case .character, .space, .backspace, .primary, .shift: true
+        }
+    }
+}

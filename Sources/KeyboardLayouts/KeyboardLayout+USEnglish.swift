@@ -1,0 +1,22 @@
+extension KeyboardLayout {
+    /// US English. Source: behaviour A.4, pages.
+    public static let usEnglish = KeyboardLayout(
+        letters: [
+            "q w e r t y u i o p",
+            "a s d f g h j k l",
+            "shift z x c v b n m backspace",
+            "numbers space return",
+        ],
+        numbers: [
+            "1 2 3 4 5 6 7 8 9 0",
+            "- / : ; ( ) $ & @ \"",
+            "symbols . , ? ! ' backspace",
+            "letters space return",
+        ],
+        symbols: [
+            "[ ] { } # % ^ * + =",
+            "_ \\ | ~ < > € £ ¥ •",
+            "numbers . , ? ! ' backspace",
+            "letters space return",
+        ])
+}

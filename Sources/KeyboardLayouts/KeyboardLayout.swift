@@ -1,0 +1,60 @@
+/// The keys of every page, in rows from top to bottom.
+public struct KeyboardLayout: Sendable, Hashable {
+    private let letters: [[Key]]
+    private let numbers: [[Key]]
+    private let symbols: [[Key]]
+
+    /// A layout from rows of strings, the keys of a row parted by spaces.
+    ///
+    /// `shift`, `backspace`, `space`, `return` and the names of pages stand for those keys;
+    /// everything else is a character. A row is either characters alone, or characters between two
+    /// edge keys, or the bottom row: the key that changes the page, space and return.
+    package init(letters: [String], numbers: [String], symbols: [String]) {
+        self.letters = Self.keys(of: letters)
+        self.numbers = Self.keys(of: numbers)
+        self.symbols = Self.keys(of: symbols)
+    }
+
+    /// The rows of a page.
+    public func rows(of page: Page) -> [[Key]] {
+        switch page {
+        case .letters: letters
+        case .numbers: numbers
+        case .symbols: symbols
+        }
+    }
+
+    /// The number of rows of the page that has most.
+    public var rowCount: Int {
+        max(letters.count, numbers.count, symbols.count)
+    }
+
+    private static func keys(of rows: [String]) -> [[Key]] {
+        let keys = rows.map { row in row.split(separator: " ").map { key(named: String($0)) } }
+        precondition(!keys.isEmpty && keys.allSatisfy(isPlaceable), "a page has rows of known shape")
+        let ids = keys.joined().map(\.id)
+        precondition(Set(ids).count == ids.count, "a page names each key once")
+        return keys
+    }
+
+    private static func key(named name: String) -> Key {
+        switch name {
+        case "shift": .shift
+        case "backspace": .backspace
+        case "space": .space
+        case "return": .primary
+        default: Page(rawValue: name).map(Key.type) ?? Key(character: name)
+        }
+    }
+
+    /// Whether `GridColumns` has a rule for such a row.
+    private static func isPlaceable(_ row: [Key]) -> Bool {
+        let widths = row.map(\.width)
+        if widths == [.edge, .space, .primary] { return true }
+        if widths.isEmpty { return false }
+        if widths.allSatisfy({ $0 == .column }) { return true }
+        let middle = widths.dropFirst().dropLast()
+        return widths.first == .edge && widths.last == .edge && !middle.isEmpty
+            && middle.allSatisfy { $0 == .column }
+    }
+}

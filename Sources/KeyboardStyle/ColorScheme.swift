@@ -1,0 +1,5 @@
+/// Whether the session is light or dark.
+public enum ColorScheme: Sendable, Hashable, CaseIterable {
+    case light
+    case dark
+}

@@ -1,0 +1,53 @@
+import Units
+
+extension NativeMetrics {
+    /// From this length of the shorter side on, an output is a tablet's. Source: behaviour A.4,
+    /// class.
+    private static let tabletShorterSide: Points = 600
+
+    /// The lengths for an output of a logical size: those of its class, with the rows shrunk so
+    /// that the key area takes at most half of the output's height.
+    ///
+    /// `keyAreaHeight` of the result is a whole number of logical pixels.
+    /// Source: behaviour A.4, class and computed heights.
+    public static func fitting(output: Size, rowCount: Int) -> NativeMetrics {
+        let isTablet = min(output.width, output.height) >= tabletShorterSide
+        let isLandscape = output.width > output.height
+        let metrics: NativeMetrics =
+            switch (isTablet, isLandscape) {
+            case (false, false): .phonePortrait
+            case (false, true): .phoneLandscape
+            case (true, false): .tabletPortrait
+            case (true, true): .tabletLandscape
+            }
+        return metrics.shrunk(to: output.height / 2, rowCount: rowCount)
+    }
+
+    /// The same lengths with rows, gaps, margins and type smaller by one factor, so that the key
+    /// area is at most `height` and a whole number of logical pixels high. Never enlarges.
+    public func shrunk(to height: Points, rowCount: Int) -> NativeMetrics {
+        let natural = keyAreaHeight(rowCount: rowCount)
+        // A surface without height is an error of the protocol.
+        let target = Points(max(1, min(natural, height).value.rounded(.down)))
+        return target < natural ? scaled(by: target / natural) : self
+    }
+
+    /// Everything but the distances within a row.
+    private func scaled(by factor: Double) -> NativeMetrics {
+        var scaled = self
+        scaled.keyRowHeight = keyRowHeight * factor
+        scaled.rowSpacing = rowSpacing * factor
+        scaled.verticalPadding = verticalPadding * factor
+        scaled.keyCornerRadius = keyCornerRadius * factor
+        scaled.letterFontSize = letterFontSize * factor
+        scaled.uppercaseFontSize = uppercaseFontSize * factor
+        scaled.numericFontSize = numericFontSize * factor
+        scaled.controlFontSize = controlFontSize * factor
+        scaled.pageLabelFontSize = pageLabelFontSize * factor
+        scaled.symbolPageLabelFontSize = symbolPageLabelFontSize * factor
+        scaled.symbolFontSize = symbolFontSize * factor
+        scaled.capitalsLift = capitalsLift * factor
+        scaled.spaceBarTopExtension = spaceBarTopExtension * factor
+        return scaled
+    }
+}
