@@ -1,0 +1,139 @@
+import KeyboardLayouts
+import KeyboardStyle
+import Surfaces
+import Units
+
+/// Reads the program's arguments, the first word being the first argument.
+///
+/// `--name value` and `--name=value` mean the same.
+struct CommandLineReader {
+    private var words: [String]
+    private var position = 0
+    /// The value that followed `=` in the option just read.
+    private var attached: String?
+
+    static func read(_ words: [String]) throws(UsageError) -> Command {
+        var reader = CommandLineReader(words: words)
+        return try reader.command()
+    }
+
+    private init(words: [String]) {
+        self.words = words
+    }
+
+    private mutating func command() throws(UsageError) -> Command {
+        if words.first == "render" {
+            position = 1
+            return try renderCommand()
+        }
+        var configuration = Configuration()
+        while let option = nextOption() {
+            switch option {
+            case "--help", "-h": return .help
+            case "--version": return .version
+            case "--hidden": configuration.startsHidden = true
+            case "--verbose", "-v": configuration.isVerbose = true
+            case "--layer": configuration.layer = try choice(option, Layer(rawValue:), Layer.names)
+            case "--scheme": configuration.scheme = try scheme(option)
+            default: throw unknown(option)
+            }
+            try refuseLeftover(option)
+        }
+        return .run(configuration)
+    }
+
+    private mutating func renderCommand() throws(UsageError) -> Command {
+        var request = RenderRequest()
+        while let option = nextOption() {
+            switch option {
+            case "--help", "-h": return .help
+            case "-o", "--output": request.file = try value(option)
+            case "--size": request.outputSize = try size(option)
+            case "--scale": request.scale = try scale(option)
+            case "--page":
+                request.page = try choice(option, Page.init(rawValue:), "letters, numbers or symbols")
+            case "--shift": request.isShifted = true
+            case "--press": request.pressed.append(try value(option))
+            case "--scheme": request.scheme = try scheme(option)
+            case "--describe": request.isDescribed = true
+            default: throw unknown(option)
+            }
+            try refuseLeftover(option)
+        }
+        if request.file == nil, !request.isDescribed {
+            throw UsageError(description: "render: name a file with -o FILE.png, or ask --describe")
+        }
+        return .render(request)
+    }
+
+    private mutating func nextOption() -> String? {
+        guard position < words.count else { return nil }
+        let word = words[position]
+        position += 1
+        guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
+        attached = String(word[word.index(after: equals)...])
+        return String(word[..<equals])
+    }
+
+    private mutating func value(_ option: String) throws(UsageError) -> String {
+        if let value = attached {
+            attached = nil
+            if value.isEmpty { throw UsageError(description: "\(option) needs a value") }
+            return value
+        }
+        guard position < words.count, !words[position].isEmpty else {
+            throw UsageError(description: "\(option) needs a value")
+        }
+        position += 1
+        return words[position - 1]
+    }
+
+    private func refuseLeftover(_ option: String) throws(UsageError) {
+        if attached != nil { throw UsageError(description: "\(option) takes no value") }
+    }
+
+    private func unknown(_ option: String) -> UsageError {
+        UsageError(description: "\(option): there is no such option")
+    }
+
+    private mutating func choice<Value>(
+        _ option: String, _ read: (String) -> Value?, _ names: String
+    ) throws(UsageError) -> Value {
+        let text = try value(option)
+        guard let value = read(text) else {
+            throw UsageError(description: "\(option) \(text): it takes \(names)")
+        }
+        return value
+    }
+
+    private mutating func scheme(_ option: String) throws(UsageError) -> ColorScheme {
+        try choice(option, { ["light": .light, "dark": .dark][$0] }, "light or dark")
+    }
+
+    /// Sizes of outputs, in whole logical pixels.
+    private mutating func size(_ option: String) throws(UsageError) -> Size {
+        let text = try value(option)
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1],
+            (1...16384).contains(width), (2...16384).contains(height)
+        else {
+            throw UsageError(
+                description: "\(option) \(text): it takes WIDTHxHEIGHT in logical pixels,"
+                    + " such as 360x720")
+        }
+        return Size(width: Points(width), height: Points(height))
+    }
+
+    private mutating func scale(_ option: String) throws(UsageError) -> Scale {
+        let text = try value(option)
+        guard let factor = Double(text), (0.25...8).contains(factor) else {
+            throw UsageError(
+                description: "\(option) \(text): it takes a number from 0.25 to 8, such as 1.5")
+        }
+        return Scale(numerator: Int((factor * Double(Scale.denominator)).rounded()))
+    }
+}
+
+extension Layer {
+    fileprivate static let names = "top or overlay"
+}

@@ -1,0 +1,22 @@
+import KeyboardStyle
+import Surfaces
+import Units
+
+/// How a keyboard is to run.
+package struct Configuration: Sendable {
+    package var layer: Layer
+    /// Start out of sight also where nothing but a hand would raise it.
+    package var startsHidden: Bool
+    package var scheme: ColorScheme
+    package var isVerbose: Bool
+
+    package init(
+        layer: Layer = .overlay, startsHidden: Bool = false, scheme: ColorScheme = .light,
+        isVerbose: Bool = false
+    ) {
+        self.layer = layer
+        self.startsHidden = startsHidden
+        self.scheme = scheme
+        self.isVerbose = isVerbose
+    }
+}

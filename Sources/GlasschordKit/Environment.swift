@@ -1,0 +1,28 @@
+import Glibc
+
+/// The variables of the environment that the program looks at. An empty value counts as unset.
+public struct Environment: Sendable {
+    private let variables: [String: String]
+
+    public init(_ variables: [String: String]) {
+        self.variables = variables
+    }
+
+    /// The process's own.
+    public static var process: Environment {
+        let names = [
+            "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "XDG_CURRENT_DESKTOP",
+            "XDG_CACHE_HOME", "XDG_DATA_HOME", "HOME",
+        ]
+        var variables: [String: String] = [:]
+        for name in names {
+            if let value = unsafe getenv(name) { variables[name] = unsafe String(cString: value) }
+        }
+        return Environment(variables)
+    }
+
+    subscript(_ name: String) -> String? {
+        guard let value = variables[name], !value.isEmpty else { return nil }
+        return value
+    }
+}

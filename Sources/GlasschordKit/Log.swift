@@ -1,0 +1,37 @@
+import Glibc
+
+/// One line for one fact, on standard error. What a person types is never among them.
+struct Log: Sendable {
+    /// Whether also to tell what goes well.
+    var isVerbose: Bool
+
+    /// Something that a user must know: what is missing and what to do.
+    func warning(_ text: String) {
+        write(text)
+    }
+
+    /// A fact of the normal course, for `--verbose`.
+    func info(_ text: @autoclosure () -> String) {
+        if isVerbose { write(text()) }
+    }
+
+    private func write(_ text: String) {
+        // One system call a line, so that lines of several processes do not mix.
+        Self.print("glasschord: \(text)\n", to: STDERR_FILENO)
+    }
+
+    /// Writes text to a descriptor; what a closed pipe does not take is lost.
+    @discardableResult
+    static func print(_ text: String, to descriptor: Int32) -> Bool {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = unsafe bytes.withUnsafeBytes { source in
+                unsafe Glibc.write(descriptor, source.baseAddress, source.count)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            bytes = bytes.dropFirst(count)
+        }
+        return true
+    }
+}

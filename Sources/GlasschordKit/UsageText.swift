@@ -1,0 +1,38 @@
+/// What `glasschord --help` prints.
+enum UsageText {
+    static let text = """
+        Glasschord, an on-screen keyboard for Wayland
+
+        Usage: glasschord [OPTION]...
+               glasschord render [-o FILE.png] [OPTION]...
+
+        Without a command it runs the keyboard in the Wayland session of WAYLAND_DISPLAY.
+        It rises when a text field is focused and goes when the field is left.
+          --layer top|overlay     overlay stands above fullscreen windows (default); use top
+                                  under phoc, which raises the keyboard itself
+          --hidden                start out of sight, also where no input method would raise it
+          --scheme light|dark     the colours (default: light)
+          -v, --verbose           tell on standard error what happens (never what is typed)
+          -h, --help              print this
+          --version               print the version
+
+        By hand, with signals: SIGUSR1 hides, SIGUSR2 shows, SIGRTMIN toggles (for example
+        pkill -RTMIN -x glasschord). SIGTERM and SIGINT end it.
+
+        glasschord render draws the keyboard without a compositor
+          -o, --output FILE.png   the picture to write
+          --size WIDTHxHEIGHT     the output's logical size (default: 402x874)
+          --scale N               buffer pixels per logical pixel, 1.5 for example (default: 1)
+          --page letters|numbers|symbols
+          --shift                 with capital letters
+          --press KEY-ID          with this key held, such as key.character.q (may be repeated)
+          --scheme light|dark
+          --describe              print the surface and its keys as JSON
+
+        Exit status: 0 ended on request; 1 other failure; 2 wrong command line; 3 no compositor;
+        4 the compositor cannot show a keyboard (layer-shell, shared memory or seat missing);
+        5 it offers no way to type; 6 a Glasschord runs on this display already; 7 the
+        compositor closed the connection.
+
+        """
+}
