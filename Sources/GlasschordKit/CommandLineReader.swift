@@ -33,7 +33,7 @@ struct CommandLineReader {
             case "--version": return .version
             case "--hidden": configuration.startsHidden = true
             case "--verbose", "-v": configuration.isVerbose = true
-            case "--layer": configuration.layer = try choice(option, Layer(rawValue:), Layer.names)
+            case "--layer": configuration.layer = try choice(option, Layer.init(rawValue:), Layer.names)
             case "--scheme": configuration.scheme = try scheme(option)
             default: throw unknown(option)
             }

@@ -1,6 +1,7 @@
 import Protocols
 import Units
 import Wayland
+import WaylandWire
 
 /// A `wl_surface` with its layer-shell role, and the requests on them in the order that the protocol wants.
 ///

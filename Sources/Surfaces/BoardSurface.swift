@@ -118,7 +118,7 @@ package final class BoardSurface {
     ///   - paint: makes the picture in the pixels lent: ARGB32, premultiplied, rows without gaps.
     /// - Returns: false when the compositor holds all buffers; nothing was committed then.
     package func present(
-        _ damage: PixelRegion, paint: (Frame, UnsafeMutableRawBufferPointer) -> Void
+        _ damage: PixelRegion, paint: (Frame, inout MutableRawSpan) -> Void
     ) -> Bool {
         guard isReady, let role else { return false }
         let bufferSize = scale.bufferSize(for: size)
@@ -126,7 +126,7 @@ package final class BoardSurface {
         if needsWholePicture { changed = PixelRegion(bufferSize.bounds) }
         guard let slot = nextSlot(bufferSize, changed) else { return false }
         let frame = Frame(size: bufferSize, scale: scale, region: slot.region)
-        unsafe slot.buffer.withPixels { unsafe paint(frame, $0) }
+        slot.buffer.withPixels { paint(frame, &$0) }
         role.commit(
             slot.buffer, damage: changed, size: size, scale: scale, isFirst: !hasPicture)
         needsWholePicture = false

@@ -1,6 +1,7 @@
 import Protocols
 import Units
 import Wayland
+import WaylandWire
 
 /// Touches and pointer clicks on the board, as contacts in batches that belong together.
 ///

@@ -56,7 +56,7 @@ import Glibc
     }
 
     private func seal(_ seals: Int32) throws(SystemError) {
-        guard unsafe fcntl(descriptor.number, F_ADD_SEALS, seals) == 0 else {
+        guard fcntl(descriptor.number, F_ADD_SEALS, seals) == 0 else {
             throw SystemError(call: "fcntl(F_ADD_SEALS)")
         }
     }

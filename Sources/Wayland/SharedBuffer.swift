@@ -50,7 +50,8 @@ import Units
     }
 
     /// Lends the pixels for the call, row after row.
-    package func withPixels(_ body: (UnsafeMutableRawBufferPointer) -> Void) {
-        unsafe body(UnsafeMutableRawBufferPointer(start: memory, count: byteCount))
+    package func withPixels(_ body: (inout MutableRawSpan) -> Void) {
+        var pixels = unsafe MutableRawSpan(_unsafeStart: memory, byteCount: byteCount)
+        body(&pixels)
     }
 }

@@ -1,0 +1,68 @@
+import Glibc
+import WaylandWire
+
+/// What is missing and what to do about it, each in one line.
+enum Advice {
+    static let noCompositor =
+        "no Wayland compositor: start glasschord inside a Wayland session"
+
+    static let alreadyRunning =
+        "already running on this display: show it with SIGUSR2, end it with SIGTERM"
+
+    static let noWayToType =
+        "the compositor offers neither zwp_input_method_manager_v2 nor"
+        + " zwp_virtual_keyboard_manager_v1: use one that does, such as sway, phoc, labwc or Hyprland"
+
+    static let noInputMethod =
+        "the compositor offers no zwp_input_method_manager_v2: typing by keys only; show and hide"
+        + " the keyboard with SIGRTMIN"
+
+    static let noVirtualKeyboard =
+        "the compositor offers no zwp_virtual_keyboard_manager_v1: only text fields can be typed"
+        + " into, and return works in fields of several lines only"
+
+    static let inputMethodTaken =
+        "another input method holds the seat: end it (fcitx5 or ibus, for example) and start"
+        + " glasschord again; until then typing by keys only, show and hide with SIGRTMIN"
+
+    static let cannotTypeThis = "one key could not be typed here: the compositor offers no way for it"
+
+    static let seatGone = "the compositor has removed its seat: start glasschord again"
+
+    static func missing(_ interface: String) -> String {
+        switch interface {
+        case "zwlr_layer_shell_v1":
+            "the compositor offers no zwlr_layer_shell_v1, without which no keyboard can be shown:"
+                + " use one that does, such as sway, phoc, labwc or Hyprland"
+        case "wl_seat":
+            "the compositor offers no wl_seat: there is nobody to type for"
+        default:
+            "the compositor offers no \(interface), without which nothing can be shown"
+        }
+    }
+
+    static func cannotConnect(to name: String, _ error: ConnectError) -> String {
+        "cannot connect to the Wayland compositor at \(name): \(error);"
+            + " check WAYLAND_DISPLAY and XDG_RUNTIME_DIR"
+    }
+
+    static func connectionLost(_ failure: DisplayFailure) -> String {
+        switch failure {
+        case .protocolError(let interface?, _, let code)
+        where interface == "zwp_virtual_keyboard_manager_v1" && code == 0:
+            "the compositor does not let this program be a virtual keyboard (unauthorized):"
+                + " allow it in the compositor's configuration"
+        case .protocolError(let interface, let object, let code):
+            "the compositor ended the connection: protocol error \(code) on"
+                + " \(interface ?? "an object that is gone") (object \(object));"
+                + " please report this"
+        case .system(let code):
+            "the compositor closed the connection: \(reason(code))"
+        }
+    }
+
+    @safe private static func reason(_ code: Int32) -> String {
+        if code == 0 { return "it has ended" }
+        return unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    }
+}

@@ -1,0 +1,305 @@
+import EventLoop
+import InputMethod
+import KeyboardEngine
+import KeyboardStyle
+import Painter
+import Protocols
+import Scene
+import Surfaces
+import TextEngine
+import Units
+import Wayland
+import WaylandWire
+
+/// The keyboard on one connection: it owns the parts and passes on what they tell each other.
+///
+/// A touch goes from `SeatContacts` to the engine, its typed actions to the input session, whose requests are flushed;
+/// only then, at the end of the turn, the board is painted. A `done` goes from the input session to `Visibility`.
+package final class Keyboard {
+    /// The keyboard cannot go on.
+    package var onEnd: (ExitStatus) -> Void = { _ in }
+
+    private let configuration: Configuration
+    private let loop: EventLoop
+    private let connection: Connection
+    private let keymap: Keymap
+    private let painter: Painter
+    private let log: Log
+    private var parts: Parts?
+    private var visibility: Visibility
+    private var engine: KeyboardEngine
+    private var picture: Picture
+    private var shownScene: Scene?
+    private var isFieldActive = false
+    private var isPictureStale = false
+    private var isReady = false
+    private var firstPicture: (() -> Void)?
+
+    /// What exists once the compositor's globals are known.
+    private struct Parts {
+        let outputs: Outputs
+        let surface: BoardSurface
+        let contacts: SeatContacts
+        let session: InputSession
+    }
+
+    /// - Parameter firstPicture: called once, after the first picture has left: the time for what must not delay it.
+    package init(
+        _ configuration: Configuration, connection: Connection, loop: EventLoop, keymap: Keymap,
+        painter: Painter, firstPicture: (() -> Void)? = nil
+    ) {
+        self.configuration = configuration
+        self.connection = connection
+        self.loop = loop
+        self.keymap = keymap
+        self.painter = painter
+        self.firstPicture = firstPicture
+        log = Log(isVerbose: configuration.isVerbose)
+        visibility = Visibility(isShown: false)
+        picture = Picture(output: Size(width: 1, height: 2), scheme: configuration.scheme)
+        engine = KeyboardEngine(board: picture.board)
+        loop.nextDeadline = { [unowned self] in nextDeadline }
+        loop.onDeadline = { [unowned self] in timeReached($0) }
+        loop.onTurnEnd = { [unowned self] in endTurn() }
+        connection.onFailure = { [unowned self] in lost($0) }
+        connection.afterRoundTrip { [unowned self] in globalsKnown() }
+    }
+
+    /// Brings the board up by hand.
+    package func show() {
+        apply(visibility.shownByHand())
+    }
+
+    /// Takes the board away by hand, until a field is activated or it is shown by hand.
+    package func hide() {
+        apply(visibility.hiddenByHand())
+    }
+
+    package func toggle() {
+        apply(visibility.toggledByHand())
+    }
+
+    /// Takes the board away and sends what is left, before the connection ends.
+    package func shutDown() {
+        engine.cancelAll()
+        parts?.surface.hide()
+        connection.flush()
+    }
+
+    /// Draws with another font from now on, if it can be used.
+    package func use(_ font: FontFile) {
+        guard painter.use(font) else { return }
+        shownScene = nil
+        isPictureStale = true
+    }
+
+    private var nextDeadline: Instant? {
+        [engine.nextDeadline, visibility.nextDeadline, parts?.session.nextDeadline]
+            .compactMap { $0 }.min()
+    }
+
+    private func timeReached(_ now: Instant) {
+        perform(engine.timeReached(now))
+        parts?.session.timeReached(now)
+        apply(visibility.timeReached(now))
+        connection.flush()
+    }
+}
+
+extension Keyboard {
+    /// The first round trip is over: everything that the compositor offers has been announced.
+    private func globalsKnown() {
+        do {
+            try makeParts()
+        } catch let status as ExitStatus {
+            onEnd(status)
+            return
+        } catch {
+            log.warning("\(error)")
+            onEnd(.failure)
+            return
+        }
+        connection.onGlobal = { [unowned self] in parts?.outputs.appeared($0) }
+        connection.onGlobalRemoved = { [unowned self] in disappeared($0) }
+        // Another input method that holds the seat, and the outputs' sizes, are told in this round trip.
+        connection.afterRoundTrip { [unowned self] in ready() }
+    }
+
+    private func makeParts() throws {
+        let globals: SurfaceGlobals
+        do {
+            globals = try SurfaceGlobals(connection)
+        } catch {
+            log.warning(Advice.missing(error.name))
+            throw ExitStatus.cannotShow
+        }
+        // 5: the frame event of wl_pointer; newer versions add what a key has no use for.
+        guard let seat = connection.bind(WlSeat.self, upTo: 7) else {
+            log.warning(Advice.missing(WlSeat.interfaceName))
+            throw ExitStatus.cannotShow
+        }
+        let session = try InputSession(
+            seat: seat, connection: connection, clock: loop.clock, keymap: keymap)
+        guard session.hasInputMethod || session.hasVirtualKeyboard else {
+            log.warning(Advice.noWayToType)
+            throw ExitStatus.cannotType
+        }
+        if !session.hasInputMethod { log.warning(Advice.noInputMethod) }
+        if !session.hasVirtualKeyboard { log.warning(Advice.noVirtualKeyboard) }
+        let outputs = Outputs(connection)
+        let surface = BoardSurface(globals, outputs: outputs, layer: configuration.layer)
+        let contacts = SeatContacts(seat) { [unowned surface] in surface.isSurface($0) }
+        parts = Parts(outputs: outputs, surface: surface, contacts: contacts, session: session)
+        wire(surface, contacts, session)
+        outputs.onChange = { [unowned surface] in surface.outputsChanged() }
+    }
+
+    private func wire(_ surface: BoardSurface, _ contacts: SeatContacts, _ session: InputSession) {
+        surface.wantedHeight = Picture.wantedHeight(on:)
+        surface.onConfigured = { [unowned self] in configured() }
+        surface.onShown = { [unowned self] in
+            log.info("board shown, \(picture.size.width.value)x\(picture.size.height.value)")
+        }
+        surface.onClosed = { [unowned self] in dropContacts() }
+        surface.onError = { [unowned self] in log.warning("no memory for a picture: \($0)") }
+        contacts.onContacts = { [unowned self] in handle($0) }
+        session.onField = { [unowned self] in fieldChanged($0, isNew: $1) }
+        session.onUnavailable = { [unowned self] in inputMethodLost() }
+        session.onRefusal = { [unowned self] in log.warning(Advice.cannotTypeThis) }
+    }
+
+    private func ready() {
+        isReady = true
+        guard let session = parts?.session, !session.hasInputMethod else { return }
+        // Nothing but a hand would ever raise the board.
+        if !configuration.startsHidden { apply(visibility.shownByHand()) }
+    }
+
+    private func disappeared(_ global: Global) {
+        parts?.outputs.disappeared(global)
+        guard global.interface == WlSeat.interfaceName, !connection.offers(WlSeat.self) else {
+            return
+        }
+        log.warning(Advice.seatGone)
+        onEnd(.cannotShow)
+    }
+
+    private func lost(_ failure: DisplayFailure) {
+        log.warning(Advice.connectionLost(failure))
+        onEnd(.connectionLost)
+    }
+}
+
+extension Keyboard {
+    private func fieldChanged(_ field: Field, isNew: Bool) {
+        if isNew || !field.isActive { engine.stopRepeating() }
+        if isNew, field.isActive {
+            apply(visibility.fieldActivated())
+        } else if isFieldActive, !field.isActive {
+            visibility.fieldDeactivated(at: loop.clock.now)
+        }
+        isFieldActive = field.isActive
+        connection.flush()
+    }
+
+    private func inputMethodLost() {
+        log.warning(Advice.inputMethodTaken)
+        isFieldActive = false
+        engine.stopRepeating()
+        guard let session = parts?.session, session.hasVirtualKeyboard else {
+            log.warning(Advice.noWayToType)
+            onEnd(.cannotType)
+            return
+        }
+        // At start this is the case of a compositor without an input method; later what is shown stays.
+        if !isReady, !configuration.startsHidden { apply(visibility.shownByHand()) }
+    }
+
+    private func apply(_ change: Visibility.Change?) {
+        switch change {
+        case .show:
+            engine.reset()
+            parts?.surface.show()
+        case .hide:
+            dropContacts()
+            parts?.surface.hide()
+            shownScene = nil
+            log.info("board hidden")
+        case nil:
+            break
+        }
+    }
+
+    /// Nothing more comes of the fingers that are down.
+    private func dropContacts() {
+        engine.cancelAll()
+        parts?.contacts.forgetAll()
+        isPictureStale = true
+    }
+
+    private func handle(_ contacts: [ContactEvent]) {
+        // A hidden keyboard sends nothing, whatever still arrives.
+        guard visibility.isShown else { return }
+        perform(engine.handle(contacts, now: loop.clock.now))
+        isPictureStale = true
+        // The text is on its way before the first pixel is touched.
+        connection.flush()
+    }
+
+    private func perform(_ actions: [TypedAction]) {
+        guard let session = parts?.session else { return }
+        for action in actions {
+            switch action {
+            case .character(let text): session.submit(.type(text))
+            case .space: session.submit(.type(" "))
+            case .backspace: session.submit(.deleteBackward)
+            case .primary: session.submit(.enter)
+            }
+        }
+    }
+}
+
+extension Keyboard {
+    private func configured() {
+        guard let surface = parts?.surface else { return }
+        let output = surface.outputSize == .zero ? surface.size : surface.outputSize
+        let picture = Picture(
+            output: output, width: surface.size.width, height: surface.size.height,
+            scheme: configuration.scheme)
+        if picture.size != self.picture.size || picture.board != self.picture.board {
+            self.picture = picture
+            engine.boardChanged(to: picture.board)
+        }
+        shownScene = nil
+        isPictureStale = true
+    }
+
+    private func endTurn() {
+        draw()
+        connection.flush()
+    }
+
+    private func draw() {
+        guard isPictureStale, let surface = parts?.surface, surface.isReady else { return }
+        let scene = picture.scene(engine.appearance)
+        let scale = surface.scale
+        let damage =
+            shownScene.map { scene.damage(since: $0, scale: scale) }
+            ?? PixelRegion(scale.bufferSize(for: scene.size).bounds)
+        if damage.isEmpty {
+            isPictureStale = false
+            return
+        }
+        let isPresented = surface.present(damage) { frame, pixels in
+            painter.paint(
+                scene, region: frame.region, scale: frame.scale, into: &pixels,
+                layout: PixelLayout(size: frame.size))
+        }
+        guard isPresented else { return }
+        shownScene = scene
+        isPictureStale = false
+        connection.flush()
+        firstPicture?()
+        firstPicture = nil
+    }
+}
