@@ -33,7 +33,7 @@ let package = Package(
         door("CWaylandClient", pkgConfig: "wayland-client", apt: "libwayland-dev"),
         door("CWaylandServer", pkgConfig: "wayland-server", apt: "libwayland-dev"),
         door("CXKBCommon", pkgConfig: "xkbcommon", apt: "libxkbcommon-dev"),
-        door("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
+        door("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         door("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         door("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         door("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),

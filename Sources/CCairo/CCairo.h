@@ -1,3 +1,2 @@
 #pragma once
-#include <cairo-ft.h>
 #include <cairo.h>

@@ -1,0 +1,60 @@
+/// Where fonts, their configuration and our cache lie.
+package struct FontEnvironment: Sendable, Hashable {
+    /// The user's home directory; nil when there is none.
+    package var home: String?
+    package var cacheHome: String?
+    package var configurationHome: String?
+    package var dataHome: String?
+    /// Directories that hold fonts for all users, the preferred first.
+    package var systemFontDirectories = ["/usr/share/fonts", "/usr/local/share/fonts"]
+    package var fontconfigDirectory = "/etc/fonts"
+
+    /// From environment variables; `variable` gives the value of the one it is asked for.
+    ///
+    /// Source: XDG Base Directory Specification: unset, empty and relative values mean the default below HOME.
+    package init(variable: (String) -> String?) {
+        func directory(_ name: String) -> String? {
+            guard let value = variable(name), value.utf8.first == UInt8(ascii: "/") else {
+                return nil
+            }
+            return value
+        }
+        let home = directory("HOME")
+        self.home = home
+        cacheHome = directory("XDG_CACHE_HOME") ?? home.map { $0 + "/.cache" }
+        configurationHome = directory("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" }
+        dataHome = directory("XDG_DATA_HOME") ?? home.map { $0 + "/.local/share" }
+    }
+
+    /// Every directory that holds fonts, the user's own first.
+    var fontDirectories: [String] {
+        var directories: [String] = []
+        if let dataHome { directories.append(dataHome + "/fonts") }
+        if let home { directories.append(home + "/.fonts") }
+        return directories + systemFontDirectories
+    }
+
+    /// The file that remembers which font to use; nil without a place for it.
+    var cacheFile: String? {
+        cacheHome.map { $0 + "/glasschord/font" }
+    }
+
+    /// What changes when the user or a package installs a font or configures another one.
+    var watchedPaths: [String] {
+        var paths = [
+            fontconfigDirectory, fontconfigDirectory + "/conf.d",
+            fontconfigDirectory + "/fonts.conf", fontconfigDirectory + "/local.conf",
+        ]
+        if let configurationHome {
+            paths += [
+                configurationHome + "/fontconfig", configurationHome + "/fontconfig/fonts.conf",
+                configurationHome + "/fontconfig/conf.d",
+            ]
+        }
+        for directory in fontDirectories {
+            // Debian puts each package's fonts into a directory of its own below these two.
+            paths += [directory, directory + "/truetype", directory + "/opentype"]
+        }
+        return paths
+    }
+}

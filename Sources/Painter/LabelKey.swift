@@ -1,0 +1,13 @@
+import Scene
+
+/// Everything that decides which coverage a label has.
+struct LabelKey: Hashable {
+    var text: String
+    var measure: LabelStyle.Measure
+    /// The measured box's height, in buffer pixels.
+    var height: Double
+    /// In buffer pixels.
+    var maximumWidth: Double
+    /// Whether the middle lies between two pixels instead of on the edge of one.
+    var isHalfPixel: Bool
+}

@@ -1,0 +1,30 @@
+import Scene
+import Units
+
+extension Painter {
+    /// The whole scene as a picture.
+    package func image(of scene: Scene, scale: Scale) throws(PaintError) -> Image {
+        let size = scale.bufferSize(for: scene.size)
+        try Self.checkPaintable(size)
+        var image = Image(size: size)
+        let layout = image.layout
+        image.withPixels { pixels in
+            paint(
+                scene, region: PixelRegion(size.bounds), scale: scale, into: &pixels, layout: layout
+            )
+        }
+        return image
+    }
+
+    /// Draws the scene into a PNG file, in place of what is at `path`.
+    package func renderPNG(_ scene: Scene, scale: Scale, path: String) throws(PaintError) {
+        try PNGWriter.write(image(of: scene, scale: scale), to: path)
+    }
+
+    /// An empty picture, or one beyond Cairo's 16 bits, cannot be painted.
+    static func checkPaintable(_ size: PixelSize) throws(PaintError) {
+        if size.isEmpty || size.width > Canvas.largestSide || size.height > Canvas.largestSide {
+            throw .unpaintable(size)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import CCairo
+
+/// Draws vector paths into a stamp: fills and round-ended strokes, in buffer pixels.
+///
+/// Owner of the Cairo context: `Stamp.draw`, which ends it when its closure returns; a pen is only lent.
+@safe struct Pen: ~Copyable {
+    private let context: OpaquePointer
+
+    /// `context` must live as long as the pen.
+    @unsafe init(context: OpaquePointer) {
+        unsafe self.context = context
+        unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        unsafe cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    }
+
+    /// Moves the origin and makes all that follows `factor` times as large.
+    func place(x: Double, y: Double, scaledBy factor: Double) {
+        unsafe cairo_translate(context, x, y)
+        unsafe cairo_scale(context, factor, factor)
+    }
+
+    func move(_ x: Double, _ y: Double) { unsafe cairo_move_to(context, x, y) }
+
+    func line(_ x: Double, _ y: Double) { unsafe cairo_line_to(context, x, y) }
+
+    /// A cubic curve from the current place over two control points to (x, y).
+    func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double) {
+        unsafe cairo_curve_to(context, x1, y1, x2, y2, x, y)
+    }
+
+    /// A closed polygon whose corners are rounded by circles.
+    func polygon(_ corners: [PolygonCorner]) {
+        for index in corners.indices {
+            let before = corners[(index + corners.count - 1) % corners.count]
+            let after = corners[(index + 1) % corners.count]
+            let bend = corners[index].bend(from: before, to: after)
+            if index == 0 { move(bend.startX, bend.startY) } else { line(bend.startX, bend.startY) }
+            curve(
+                bend.firstControlX, bend.firstControlY, bend.secondControlX, bend.secondControlY,
+                bend.endX, bend.endY)
+        }
+        close()
+    }
+
+    /// An arc of an ellipse; angles in degrees, clockwise on the screen, a line leads to its start.
+    func arc(
+        centerX: Double, _ centerY: Double, radiusX: Double, _ radiusY: Double, from: Double,
+        to: Double
+    ) {
+        guard radiusX > 0, radiusY > 0 else { return }
+        let perDegree = Double.pi / 180
+        unsafe cairo_save(context)
+        unsafe cairo_translate(context, centerX, centerY)
+        unsafe cairo_scale(context, radiusX, radiusY)
+        if from <= to {
+            unsafe cairo_arc(context, 0, 0, 1, from * perDegree, to * perDegree)
+        } else {
+            unsafe cairo_arc_negative(context, 0, 0, 1, from * perDegree, to * perDegree)
+        }
+        unsafe cairo_restore(context)
+    }
+
+    func close() { unsafe cairo_close_path(context) }
+
+    func fill() { unsafe cairo_fill(context) }
+
+    /// Draws the path with round ends and joins, `width` wide.
+    func stroke(width: Double) {
+        unsafe cairo_set_line_width(context, width)
+        unsafe cairo_stroke(context)
+    }
+
+    /// Takes the path, drawn `width` wide, away from what was drawn.
+    func cut(width: Double) {
+        unsafe cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+        stroke(width: width)
+        unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Fills the path and draws its edge, `width` wide, as one shape.
+    func fillAndStroke(width: Double) {
+        unsafe cairo_fill_preserve(context)
+        stroke(width: width)
+    }
+}
