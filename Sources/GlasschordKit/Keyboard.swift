@@ -18,6 +18,8 @@ import WaylandWire
 package final class Keyboard {
     /// The keyboard cannot go on.
     package var onEnd: (ExitStatus) -> Void = { _ in }
+    /// Called once, after the first picture has left: the time for what must not delay it.
+    package var onFirstPicture: (() -> Void)?
 
     private let configuration: Configuration
     private let loop: EventLoop
@@ -32,8 +34,6 @@ package final class Keyboard {
     private var shownScene: Scene?
     private var isFieldActive = false
     private var isPictureStale = false
-    private var isReady = false
-    private var firstPicture: (() -> Void)?
 
     /// What exists once the compositor's globals are known.
     private struct Parts {
@@ -43,17 +43,15 @@ package final class Keyboard {
         let session: InputSession
     }
 
-    /// - Parameter firstPicture: called once, after the first picture has left: the time for what must not delay it.
     package init(
         _ configuration: Configuration, connection: Connection, loop: EventLoop, keymap: Keymap,
-        painter: Painter, firstPicture: (() -> Void)? = nil
+        painter: Painter
     ) {
         self.configuration = configuration
         self.connection = connection
         self.loop = loop
         self.keymap = keymap
         self.painter = painter
-        self.firstPicture = firstPicture
         log = Log(isVerbose: configuration.isVerbose)
         visibility = Visibility(isShown: false)
         picture = Picture(output: Size(width: 1, height: 2), scheme: configuration.scheme)
@@ -169,7 +167,6 @@ extension Keyboard {
     }
 
     private func ready() {
-        isReady = true
         guard let session = parts?.session, !session.hasInputMethod else { return }
         // Nothing but a hand would ever raise the board.
         if !configuration.startsHidden { apply(visibility.shownByHand()) }
@@ -211,8 +208,7 @@ extension Keyboard {
             onEnd(.cannotType)
             return
         }
-        // At start this is the case of a compositor without an input method; later what is shown stays.
-        if !isReady, !configuration.startsHidden { apply(visibility.shownByHand()) }
+        // At start `ready` shows the board, as without an input method; later what is shown stays, and the rest is by hand.
     }
 
     private func apply(_ change: Visibility.Change?) {
@@ -299,7 +295,7 @@ extension Keyboard {
         shownScene = scene
         isPictureStale = false
         connection.flush()
-        firstPicture?()
-        firstPicture = nil
+        onFirstPicture?()
+        onFirstPicture = nil
     }
 }

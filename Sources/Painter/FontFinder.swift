@@ -15,6 +15,9 @@ package struct FontFinder: Sendable {
         self.fontconfig = fontconfig
     }
 
+    /// Whether the answer of an earlier start still holds, so that Fontconfig need not be asked.
+    package var hasCachedAnswer: Bool { FontCache(environment: environment).load() != nil }
+
     /// Asks Fontconfig for the user's sans-serif font and remembers the answer for the next start.
     ///
     /// Takes 25 million instructions, and far longer where Fontconfig has no cache of its own: not for the way to the first

@@ -1,1 +1,4 @@
-print("")
+import GlasschordKit
+import Glibc
+
+exit(Glasschord.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

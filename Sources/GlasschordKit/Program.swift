@@ -1,0 +1,94 @@
+import CLinux
+import EventLoop
+import Glibc
+import InputMethod
+import Painter
+import Wayland
+import WaylandWire
+
+/// The keyboard as a process: lock, connection, signals, and how it ends.
+struct Program {
+    private let configuration: Configuration
+    private let environment: Environment
+    private let log: Log
+
+    init(_ configuration: Configuration, _ environment: Environment) {
+        self.configuration = configuration
+        self.environment = environment
+        log = Log(isVerbose: configuration.isVerbose)
+    }
+
+    func run() -> ExitStatus {
+        // A pipe that nobody reads must not end a keyboard.
+        signal(SIGPIPE, SIG_IGN)
+        let lock = InstanceLock.acquire(environment)
+        if case .heldByAnother = lock {
+            log.warning(Advice.alreadyRunning)
+            return .alreadyRunning
+        }
+        // The lock is held as long as this value lives: to the end of the run.
+        return withExtendedLifetime(lock) { runLocked() }
+    }
+
+    private func runLocked() -> ExitStatus {
+        do {
+            let loop = try EventLoop(clock: MonotonicClock())
+            let ending = Ending()
+            let signals = try Signals(Self.signals, in: loop) { number in
+                ending.received(number)
+            }
+            guard let display = connect() else { return .noCompositor }
+            return try withExtendedLifetime(signals) {
+                try serve(display, loop, ending)
+            }
+        } catch {
+            log.warning("\(error)")
+            return .failure
+        }
+    }
+
+    private func connect() -> Display? {
+        do {
+            return try Display(name: nil)
+        } catch {
+            let name = environment["WAYLAND_DISPLAY"]
+            let isAsked = name != nil || environment["WAYLAND_SOCKET"] != nil
+            log.warning(
+                isAsked
+                    ? Advice.cannotConnect(to: name ?? "WAYLAND_SOCKET", error)
+                    : Advice.noCompositor)
+            return nil
+        }
+    }
+
+    private func serve(
+        _ display: Display, _ loop: EventLoop, _ ending: Ending
+    ) throws -> ExitStatus {
+        let connection = try Connection(display, in: loop)
+        let finder = FontFinder(environment: FontEnvironment { environment[$0] })
+        let painter = Painter(fonts: finder)
+        let keyboard = Keyboard(
+            configuration, connection: connection, loop: loop, keymap: try Keymap(),
+            painter: painter)
+        keyboard.onFirstPicture = { [unowned keyboard] in
+            settleFont(finder, painter, keyboard)
+        }
+        keyboard.onEnd = { status in ending.end(with: status) }
+        ending.attach(keyboard, loop)
+        try loop.run()
+        keyboard.shutDown()
+        return ending.status
+    }
+
+    /// Asks Fontconfig once the board is on screen; what it says is remembered for the next start.
+    private func settleFont(_ finder: FontFinder, _ painter: Painter, _ keyboard: Keyboard) {
+        if case .font = painter.fontState {} else { log.warning("\(painter.fontState)") }
+        if finder.hasCachedAnswer { return }
+        if let font = finder.resolveWithFontconfig() { keyboard.use(font) }
+        log.info("\(painter.fontState)")
+    }
+
+    private static let signals: [Int32] = [
+        SIGUSR1, SIGUSR2, Ending.toggle, SIGTERM, SIGINT, SIGHUP,
+    ]
+}

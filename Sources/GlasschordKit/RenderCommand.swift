@@ -1,0 +1,71 @@
+import Glibc
+import KeyboardEngine
+import KeyboardLayouts
+import KeyboardView
+import Painter
+import Units
+
+/// `glasschord render`: the board's surface as a picture or in words, without a compositor.
+struct RenderCommand {
+    let request: RenderRequest
+    let environment: Environment
+
+    private var picture: Picture { Picture(output: request.outputSize, scheme: request.scheme) }
+
+    func run() -> ExitStatus {
+        var appearance = Appearance(
+            page: request.page, shift: request.isShifted ? .upper : .lower)
+        let keys = KeyboardView.descriptions(board: picture.board, appearance: appearance)
+        for name in request.pressed {
+            guard let key = keys.first(where: { $0.id.description == name }) else {
+                Log.print(
+                    "glasschord: --press \(name): this page has no such key;"
+                        + " --describe lists them\n", to: STDERR_FILENO)
+                return .usage
+            }
+            appearance.pressed.append(key.id)
+        }
+        if let file = request.file, !write(appearance, to: file) { return .failure }
+        if request.isDescribed, !Log.print(description(keys) + "\n", to: STDOUT_FILENO) {
+            return .failure
+        }
+        return .success
+    }
+
+    private func write(_ appearance: Appearance, to file: String) -> Bool {
+        let finder = FontFinder(environment: FontEnvironment { environment[$0] })
+        let painter = Painter(fonts: finder)
+        if case .font = painter.fontState {
+        } else {
+            Log(isVerbose: false).warning("\(painter.fontState)")
+        }
+        do {
+            try painter.renderPNG(picture.scene(appearance), scale: request.scale, path: file)
+            return true
+        } catch {
+            Log(isVerbose: false).warning("\(error)")
+            return false
+        }
+    }
+
+    /// Source: README, "The keyboard as JSON".
+    private func description(_ keys: [KeyDescription]) -> String {
+        let surface = JSONText.object([
+            ("width", JSONText.number(picture.size.width)),
+            ("height", JSONText.number(picture.size.height)),
+            // The room above the keys for key-pops, of which there are none yet.
+            ("topInset", JSONText.number(0)),
+            ("exclusiveZone", JSONText.number(picture.size.height)),
+        ])
+        let list = keys.map { key in
+            JSONText.object([
+                ("id", JSONText.string(key.id.description)),
+                ("label", JSONText.string(key.label)),
+                ("x", JSONText.number(key.frame.x)), ("y", JSONText.number(key.frame.y)),
+                ("width", JSONText.number(key.frame.width)),
+                ("height", JSONText.number(key.frame.height)),
+            ])
+        }
+        return JSONText.object([("surface", surface), ("keys", JSONText.array(list))])
+    }
+}
