@@ -5,6 +5,7 @@ package final class EntryWindow {
     /// What the window told.
     package enum Event: Sendable, Equatable {
         case ready(fields: [Rect])
+        case active(Bool)
         case size(Size, fields: [Rect])
         case focus(field: Int?)
         case text(field: Int, String)
@@ -19,7 +20,8 @@ package final class EntryWindow {
     package private(set) var texts: [String]
     private let process: ChildProcess
 
-    /// Opens the window and waits until its first field is focused.
+    /// Opens the window and waits until it is mapped. It becomes active, and its first field is entered, when the
+    /// session has a keyboard.
     package init(
         in session: SwaySession, fields count: Int = 1, isMultiline: Bool = false
     ) throws(SessionError) {
@@ -37,6 +39,9 @@ package final class EntryWindow {
         try wait { event in
             if case .ready = event { true } else { false }
         }
+        // The first size is the toolkit's wish; the compositor's answer fills the output's width.
+        let width = session.configuration.logicalSize.width
+        while size.width != width { _ = try next(until: Deadline()) }
     }
 
     /// Waits for an event that satisfies `isAwaited`; the events before it are taken in.
@@ -106,7 +111,7 @@ package final class EntryWindow {
         case .ready(let places): fields = places
         case .size(let new, let places): (size, fields) = (new, places)
         case .text(let field, let text): texts[field] = text
-        case .focus, .activated: break
+        case .focus, .active, .activated: break
         }
         return event
     }
@@ -118,6 +123,7 @@ extension EntryWindow.Event {
         let places = json["fields"]?.elements.compactMap(Rect.init(json:)) ?? []
         switch json["event"]?.string {
         case "ready": self = .ready(fields: places)
+        case "active": self = .active(json["active"] == .bool(true))
         case "size":
             guard let width = json["width"]?.number, let height = json["height"]?.number else {
                 return nil

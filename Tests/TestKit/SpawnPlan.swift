@@ -87,6 +87,6 @@ struct SpawnPlan {
     }
 
     deinit {
-        for unsafepointer in unsafe pointers { unsafe free(pointer) }
+        for index in unsafe pointers.indices { unsafe free(pointers[index]) }
     }
 }

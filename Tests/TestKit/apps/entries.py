@@ -4,7 +4,8 @@
 usage: entries.py [--fields N] [--multiline] [--title TEXT]
 
 Prints one JSON object a line on standard output:
-  {"event": "ready", "fields": [{"x":, "y":, "width":, "height":}, ...]}   mapped, first field focused
+  {"event": "ready", "fields": [{"x":, "y":, "width":, "height":}, ...]}   mapped, first field has the focus
+  {"event": "active", "active": true}                                      the window has the keyboard's focus
   {"event": "size", "width":, "height":, "fields": [...]}                  the window has a new size
   {"event": "focus", "field": N}                                           N is null when no field has it
   {"event": "text", "field": N, "text": "..."}                             the text changed
@@ -44,6 +45,7 @@ def set_text(field, text):
         field.get_buffer().set_text(text)
     else:
         field.set_text(text)
+        field.set_position(-1)
 
 
 window = Gtk.Window(title=options.title)
@@ -51,8 +53,6 @@ box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=16, margin=24)
 window.add(box)
 button = Gtk.Button(label="Elsewhere")
 fields = [Gtk.TextView() if options.multiline else Gtk.Entry() for _ in range(options.fields)]
-ready = False
-
 
 def frames():
     found = []
@@ -68,11 +68,10 @@ def focus_moved(*_):
     tell(event="focus", field=fields.index(focused) if focused in fields else None)
 
 
-def window_changed(*_):
-    global ready
-    if not ready and window.is_active() and window.get_focus() is fields[0]:
-        ready = True
-        tell(event="ready", fields=frames())
+def mapped(*_):
+    # A window is mapped, but not active, as long as the seat has no keyboard: the virtual one makes it so.
+    tell(event="ready", fields=frames())
+    return False
 
 
 size = None
@@ -95,6 +94,9 @@ def command(source, _):
     word, _, rest = line.rstrip("\n").partition(" ")
     if word == "focus":
         fields[int(rest)].grab_focus()
+        if not options.multiline:
+            # Focusing selects all, which the next letter would replace.
+            fields[int(rest)].set_position(-1)
     elif word == "leave":
         button.grab_focus()
     elif word == "clear":
@@ -119,7 +121,8 @@ box.pack_start(button, False, False, 0)
 
 window.connect("destroy", Gtk.main_quit)
 window.connect("set-focus", lambda *_: GLib.idle_add(focus_moved))
-window.connect("notify::is-active", window_changed)
+window.connect("map-event", mapped)
+window.connect("notify::is-active", lambda *_: tell(event="active", active=window.is_active()))
 window.connect("size-allocate", resized)
 fields[0].grab_focus()
 window.show_all()
