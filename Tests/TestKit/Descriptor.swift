@@ -39,7 +39,12 @@ package final class Descriptor {
     package static func waitForInput(
         on descriptors: [Descriptor], until deadline: Deadline
     ) -> [Bool]? {
-        var polled = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+        waitForInput(on: descriptors.map(\.number), until: deadline)
+    }
+
+    /// The same for descriptors that others own.
+    static func waitForInput(on numbers: [CInt], until deadline: Deadline) -> [Bool]? {
+        var polled = numbers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         while true {
             let left = deadline.remaining.value
             let ready = unsafe poll(&polled, nfds_t(polled.count), CInt(clamping: left))
