@@ -108,7 +108,7 @@ let package = Package(
             dependencies: [
                 "Units", "EventLoop", "Wayland", "WaylandWire", "Protocols", "CLinux",
             ],
-            path: "Tests/TestKit", swiftSettings: settings),
+            path: "Tests/TestKit", exclude: ["apps"], swiftSettings: settings),
         .executableTarget(
             name: "glasschord-demo", dependencies: ["TestKit", "GlasschordKit"],
             path: "Tests/Demo", swiftSettings: settings),

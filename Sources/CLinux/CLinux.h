@@ -1,8 +1,15 @@
-/// What Glibc's Swift module lacks: epoll, timerfd, signalfd, memfd, file locks, peer credentials.
+/// What Glibc's Swift module lacks: epoll, timerfd, signalfd, memfd, file locks, process descriptors, peer credentials.
 #pragma once
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
+#include <features.h>
+// Swift's Glibc module has fd_set without the X/Open name of its field: a second shape of the same structure would not
+// compile in a file that imports both.
+#pragma push_macro("__USE_XOPEN")
+#undef __USE_XOPEN
+#include <sys/select.h>
+#pragma pop_macro("__USE_XOPEN")
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -11,6 +18,7 @@
 #include <sys/eventfd.h>
 #include <sys/file.h>
 #include <sys/mman.h>
+#include <sys/pidfd.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>

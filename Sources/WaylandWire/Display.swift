@@ -86,10 +86,10 @@ import Glibc
 
     /// Sends a request of `wl_display` itself, which has one argument: the new object.
     package func construct(_ opcode: UInt32, _ interface: Interface) -> Proxy {
-        // libwayland counts the display itself as version 0; its registry and callbacks are 1.
-        let made = unsafe Proxy.marshal(
-            pointer, opcode, interface, max(1, wl_proxy_get_version(pointer)), flags: 0, count: 1
-        ) { $0.newID() }
+        // libwayland keeps wl_display itself at version 0; what it makes is of version 1.
+        let made = unsafe Proxy.marshal(pointer, opcode, interface, 1, flags: 0, count: 1) {
+            $0.newID()
+        }
         guard let made = unsafe made else {
             preconditionFailure("libwayland has memory for a proxy")
         }

@@ -1,1 +1,5 @@
 import Testing
+
+/// Real programs in a real compositor. One test at a time: each has a whole session to itself, and two cores are few.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+enum SessionTests {}

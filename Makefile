@@ -1,0 +1,87 @@
+# Glasschord: build, run, test, install. `make help` lists the targets.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+# Options for `make run`, for example ARGS="--hidden".
+ARGS ?=
+
+# Packages of Debian 12. The toolchain brings its own compiler and linker; they need the C and C++ libraries' files,
+# and a pkg-config that tells SwiftPM where the doors to C lead.
+BUILD_PACKAGES := binutils libc6-dev libstdc++-12-dev pkg-config \
+    libwayland-dev wayland-protocols libxkbcommon-dev \
+    libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev
+RUN_PACKAGES := xkb-data fonts-dejavu-core
+# A real session: compositor, screenshots, a terminal, a toolkit, and what drops root's rights for the compositor.
+SESSION_PACKAGES := sway grim foot util-linux python3 python3-gi gir1.2-gtk-3.0
+
+# The C++ library is linked into the program: the Swift runtime needs it, the target machine should not. A folder
+# with nothing but the archive keeps the linker from finding the shared one.
+STATIC_LIBRARIES := build/static
+# A fixed address saves the start some ten thousand relocations.
+RELEASE_FLAGS := -c release --static-swift-stdlib \
+    -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES) -Xlinker -no-pie -Xlinker -s
+RELEASE := .build/release/glasschord
+SOURCES := Package.swift Plugins Sources Tests protocols
+
+.DEFAULT_GOAL := help
+.PHONY: help deps test-deps build release run demo test format check install uninstall clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
+
+deps: ## install what building and running needs from Debian's packages
+	@build-aux/install-packages $(BUILD_PACKAGES) $(RUN_PACKAGES)
+
+test-deps:
+	@build-aux/install-packages $(BUILD_PACKAGES) $(RUN_PACKAGES) $(SESSION_PACKAGES)
+
+release: $(STATIC_LIBRARIES)/libstdc++.a ## build the release
+	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord
+
+build: release
+
+$(STATIC_LIBRARIES)/libstdc++.a:
+	@mkdir -p $(STATIC_LIBRARIES)
+	@archive=$$(ls /usr/lib/gcc/$$(uname -m)-linux-gnu/*/libstdc++.a 2>/dev/null | sort -V | tail -n 1); \
+	test -n "$$archive" || { echo "libstdc++.a is missing: make deps" >&2; exit 1; }; \
+	ln -sf "$$archive" $@
+
+run: deps ## run the keyboard in this Wayland session; without one, the demonstration
+	@if [ -n "$$WAYLAND_DISPLAY$$WAYLAND_SOCKET" ]; then \
+	    $(MAKE) --no-print-directory release && exec $(RELEASE) $(ARGS); \
+	else \
+	    echo "No Wayland session here: the demonstration runs in a headless one."; \
+	    $(MAKE) --no-print-directory demo; \
+	fi
+
+demo: test-deps release ## type a sentence into a GTK field in a headless sway, and read it back
+	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord-demo
+	.build/release/glasschord-demo $(RELEASE) build/demo.png
+
+test: test-deps ## build everything and run every test
+	$(SWIFT) test --disable-xctest
+
+format: ## format every source
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+check: deps ## what a change must pass besides the tests
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	build-aux/check-sources
+	$(SWIFT) build --explicit-target-dependency-import-check error
+
+install: ## install under DESTDIR and PREFIX what `make release` built
+	@test -x $(RELEASE) || { echo "run \`make release\` first" >&2; exit 1; }
+	install -D -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/glasschord"
+	install -d "$(DESTDIR)$(PREFIX)/share/doc/glasschord"
+	for page in $(wildcard README.md LICENSE); do \
+	    install -m 644 $$page "$(DESTDIR)$(PREFIX)/share/doc/glasschord/" || exit 1; done
+	for page in $(wildcard doc/glasschord.1); do \
+	    install -D -m 644 $$page "$(DESTDIR)$(PREFIX)/share/man/man1/glasschord.1" || exit 1; done
+
+uninstall: ## remove what `make install` installed
+	rm -f "$(DESTDIR)$(PREFIX)/bin/glasschord" "$(DESTDIR)$(PREFIX)/share/man/man1/glasschord.1"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/doc/glasschord"
+
+clean: ## remove everything that was built
+	rm -rf .build build

@@ -1,0 +1,78 @@
+import CLinux
+import Glibc
+import Units
+
+/// The keyboard under test, running in a session.
+package final class Keyboard {
+    /// The program's path.
+    package let program: String
+    package let process: ChildProcess
+    private let log: String
+    private let session: SwaySession
+
+    /// Starts the keyboard. It shows itself when it likes; see `waitUntilPainted`.
+    package init(
+        _ program: String, arguments: [String] = [], in session: SwaySession
+    ) throws(SessionError) {
+        self.program = program
+        self.session = session
+        log = session.directory.file("keyboard-errors.log")
+        process = try ChildProcess(
+            [program] + arguments, environment: session.environment, errors: .file(log))
+    }
+
+    /// What the keyboard wrote on standard error, for messages about failures.
+    package var messages: String {
+        String(decoding: Directory.bytes(of: log) ?? [], as: UTF8.self)
+    }
+
+    /// Hides the keyboard, as `pkill -USR1 glasschord` does.
+    package func hide() { process.signal(SIGUSR1) }
+
+    /// Shows the keyboard.
+    package func show() { process.signal(SIGUSR2) }
+
+    /// Shows it when hidden and hides it when shown.
+    package func toggle() { process.signal(__libc_current_sigrtmin()) }
+
+    /// Waits until keys are seen in the lowest `height` of the output.
+    ///
+    /// The window's new size comes with the keyboard's exclusive zone, which may be a moment before its first picture;
+    /// a tap in that moment would go to nobody.
+    package func waitUntilPainted(
+        height: Points, until deadline: Deadline = Deadline()
+    ) throws(SessionError) {
+        try waitForPicture(until: deadline, "shows no keys") { picture in
+            !picture.isUniform(rows: self.keyboardRows(of: picture, height: height))
+        }
+    }
+
+    /// Waits until no keys are seen in the lowest `height` of the output, where no window may be.
+    package func waitUntilGone(
+        height: Points, until deadline: Deadline = Deadline()
+    ) throws(SessionError) {
+        try waitForPicture(until: deadline, "still shows keys") { picture in
+            picture.isUniform(rows: self.keyboardRows(of: picture, height: height))
+        }
+    }
+
+    private func keyboardRows(of picture: Picture, height: Points) -> Range<Int> {
+        let pixels = Int(height.value) * session.configuration.scale
+        return max(0, picture.size.height - pixels)..<picture.size.height
+    }
+
+    /// Each screenshot waits for a frame of the compositor, so that this does not spin.
+    private func waitForPicture(
+        until deadline: Deadline, _ problem: String, _ isAwaited: (Picture) -> Bool
+    ) throws(SessionError) {
+        while true {
+            if isAwaited(try session.screenshot()) { return }
+            guard process.isRunning else {
+                throw SessionError("the keyboard ended (\(try process.waitForExit())): \(messages)")
+            }
+            guard !deadline.hasPassed else {
+                throw SessionError("the keyboard \(problem): \(messages)")
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Units
+
+/// Where the keys of one page are, as `glasschord render --describe` tells it.
+package struct KeyboardMap: Sendable {
+    package struct Key: Sendable {
+        package let id: String
+        package let label: String
+        /// In logical pixels of the surface.
+        package let frame: Rect
+    }
+
+    package enum Page: String, Sendable, CaseIterable {
+        case letters, numbers, symbols
+    }
+
+    package let keys: [String: Key]
+    /// The size of the surface, which is anchored to the output's bottom edge.
+    package let surface: Size
+    /// How much of the output the keyboard takes away from windows.
+    package let exclusiveZone: Points
+    private let outputSize: Size
+
+    /// Asks `program` what it shows on an output of the given logical size.
+    package init(
+        of page: Page, shownBy program: String, on outputSize: Size,
+        environment: [String: String]
+    ) throws(SessionError) {
+        let size = "\(Int(outputSize.width.value))x\(Int(outputSize.height.value))"
+        let command = [
+            program, "render", "--size", size, "--page", page.rawValue, "--describe",
+        ]
+        let answer = try ChildProcess.output(of: command, environment: environment)
+        try self.init(description: JSONValue(parsing: answer), outputSize: outputSize)
+    }
+
+    /// Reads a description.
+    package init(description: JSONValue, outputSize: Size) throws(SessionError) {
+        guard let surface = description["surface"], let width = surface["width"]?.number,
+            let height = surface["height"]?.number, let zone = surface["exclusiveZone"]?.number
+        else { throw SessionError("the description has no surface") }
+        self.surface = Size(width: Points(width), height: Points(height))
+        exclusiveZone = Points(zone)
+        self.outputSize = outputSize
+        var keys: [String: Key] = [:]
+        for entry in description["keys"]?.elements ?? [] {
+            guard let id = entry["id"]?.string, let label = entry["label"]?.string,
+                let frame = Rect(json: entry)
+            else { throw SessionError("the description has a key that is not whole: \(entry)") }
+            keys[id] = Key(id: id, label: label, frame: frame)
+        }
+        self.keys = keys
+    }
+
+    /// Where to tap a key, in logical pixels of the output; nil when the page lacks it.
+    package func place(of id: String) -> Point? {
+        guard let center = keys[id]?.frame.center else { return nil }
+        return Point(x: center.x, y: center.y + outputSize.height - surface.height)
+    }
+}
