@@ -116,6 +116,12 @@ let package = Package(
         tests("UnitsTests", ["Units"]),
         tests("KeyboardLayoutsTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         tests("KeyboardEngineTests", ["Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine"]),
+        tests(
+            "KeyboardViewTests",
+            [
+                "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine", "Scene",
+                "KeyboardView",
+            ]),
         tests("TextEngineTests", ["Units", "TextEngine"]),
         tests(
             "PainterTests",

@@ -31,7 +31,8 @@ public struct KeyboardLayout: Sendable, Hashable {
 
     private static func keys(of rows: [String]) -> [[Key]] {
         let keys = rows.map { row in row.split(separator: " ").map { key(named: String($0)) } }
-        precondition(!keys.isEmpty && keys.allSatisfy(isPlaceable), "a page has rows of known shape")
+        precondition(!keys.isEmpty, "a page has rows")
+        precondition(keys.allSatisfy(isPlaceable), "every row has a shape that GridColumns knows")
         let ids = keys.joined().map(\.id)
         precondition(Set(ids).count == ids.count, "a page names each key once")
         return keys

@@ -12,7 +12,8 @@ import Units
 /// Invariants: a node's ink stays inside its key; the same input gives the same scene; nodes are in
 /// the order of the grid.
 ///
-/// Units: logical pixels of the surface. Source: behaviour A.4 (labels), C.2 (held keys), D.8 (names).
+/// Units: logical pixels of the surface. Source: behaviour A.4 (labels), C.2 (held keys), D.8
+/// (names).
 ///
 /// What it does not do: choosing colours or lengths (the style does), measuring text, painting.
 package enum KeyboardView {

@@ -1,1 +1,82 @@
+import KeyboardEngine
+import KeyboardLayouts
+import KeyboardStyle
 import Testing
+import Units
+
+/// An engine, a clock and fingers that are told which key to touch.
+struct Fingers {
+    var engine = KeyboardEngine(
+        board: Board(layout: .usEnglish, metrics: NativeMetrics.phonePortrait.grid, width: 402))
+    /// Milliseconds of both clocks.
+    var time = 1_000
+
+    var now: Instant { Instant(nanoseconds: Int64(time) * 1_000_000) }
+
+    /// The event of `finger` going down on the middle of a key of the page that is shown.
+    func down(_ finger: Int32, _ id: KeyID) throws -> ContactEvent {
+        let keys = engine.board.grid(for: engine.appearance.page).keys
+        let placed = try #require(keys.first { $0.key.id == id })
+        return event(finger, .down(placed.frame.center))
+    }
+
+    func event(_ finger: Int32, _ phase: ContactEvent.Phase) -> ContactEvent {
+        ContactEvent(
+            id: .touch(finger), phase: phase,
+            time: EventTime(milliseconds: UInt32(truncatingIfNeeded: time)))
+    }
+
+    @discardableResult
+    mutating func press(_ finger: Int32, _ id: KeyID) throws -> [TypedAction] {
+        engine.handle([try down(finger, id)], now: now)
+    }
+
+    @discardableResult
+    mutating func lift(_ finger: Int32) -> [TypedAction] {
+        engine.handle([event(finger, .up)], now: now)
+    }
+
+    @discardableResult
+    mutating func cancel(_ finger: Int32) -> [TypedAction] {
+        engine.handle([event(finger, .cancelled)], now: now)
+    }
+
+    @discardableResult
+    mutating func tap(_ id: KeyID) throws -> [TypedAction] {
+        try press(0, id) + lift(0)
+    }
+
+    /// Lets time pass, waking the engine exactly when it asks to be; gives the moments at which it
+    /// typed, in milliseconds from now.
+    mutating func wait(_ milliseconds: Int) -> [Int] {
+        let start = time
+        var moments: [Int] = []
+        while let deadline = engine.nextDeadline {
+            let due = Int(deadline.nanoseconds / 1_000_000)
+            if due > start + milliseconds { break }
+            time = due
+            let typed = engine.timeReached(now)
+            moments += typed.map { _ in due - start }
+        }
+        time = start + milliseconds
+        return moments
+    }
+}
+
+/// What an application would have received.
+func text(_ actions: [TypedAction]) -> String {
+    var text = ""
+    for action in actions {
+        switch action {
+        case .character(let character): text += character
+        case .space: text += " "
+        case .primary: text += "\n"
+        case .backspace: text += "⌫"
+        }
+    }
+    return text
+}
+
+let q = KeyID.character("q")
+let w = KeyID.character("w")
+let e = KeyID.character("e")

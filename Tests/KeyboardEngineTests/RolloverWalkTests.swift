@@ -1,0 +1,57 @@
+import KeyboardEngine
+import KeyboardLayouts
+import Testing
+import Units
+
+/// Many fingers at random: what is typed is what went down, in that order.
+struct RolloverWalkTests {
+    /// SplitMix64: the same walk for the same seed, on every machine.
+    private struct SeededGenerator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var value = state
+            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+            return value ^ (value >> 31)
+        }
+    }
+
+    private static let keys: [(id: KeyID, text: String)] =
+        "qwertyuiopasdfghjklzxcvbnm".map { (.character(String($0)), String($0)) }
+        + [(.space, " "), (.space, " "), (.space, " "), (.primary, "\n"), (.backspace, "⌫")]
+
+    @Test(arguments: 1...40)
+    func overlappingTouchesTypeInTheOrderTheyWentDown(seed: UInt64) throws {
+        var generator = SeededGenerator(state: seed)
+        var fingers = Fingers()
+        var held: [Int32] = []
+        var batch: [ContactEvent] = []
+        var typed: [TypedAction] = []
+        var expected = ""
+        for _ in 0..<300 {
+            fingers.time += Int.random(in: 0...40, using: &generator)
+            let isLift = held.count == 10 || (!held.isEmpty && Bool.random(using: &generator))
+            if isLift {
+                let index = Int.random(in: held.indices, using: &generator)
+                batch.append(fingers.event(held.remove(at: index), .up))
+            } else if let free = (0..<10 as Range<Int32>).first(where: { !held.contains($0) }),
+                let key = Self.keys.randomElement(using: &generator)
+            {
+                batch.append(try fingers.down(free, key.id))
+                held.append(free)
+                expected += key.text
+            }
+            // Frames hold one event or several.
+            if Int.random(in: 0..<3, using: &generator) > 0 {
+                typed += fingers.engine.handle(batch, now: fingers.now)
+                batch = []
+            }
+        }
+        batch += held.map { fingers.event($0, .up) }
+        typed += fingers.engine.handle(batch, now: fingers.now)
+        #expect(text(typed) == expected)
+        #expect(fingers.engine.appearance == Appearance())
+    }
+}
