@@ -90,17 +90,6 @@ final class BoardRole {
         surface.commit()
     }
 
-    /// Takes the picture away. Everything starts anew with the next request.
-    ///
-    /// Source: wlr-layer-shell-unstable-v1: a null buffer unmaps, and the initial commit is needed again.
-    func unmap() {
-        frameCallback = nil
-        committedSize = nil
-        layerSurface.setExclusiveZone(zone: 0)
-        surface.attach(buffer: nil, x: 0, y: 0)
-        surface.commit()
-    }
-
     /// Attaches a picture and everything that belongs to it, in one commit.
     func commit(
         _ buffer: SharedBuffer, damage: PixelRegion, size: Size, scale: Scale, isFirst: Bool

@@ -78,18 +78,11 @@ package final class BoardSurface {
         begin()
     }
 
-    /// Takes the board away; what it holds is kept for the next time.
+    /// Takes the board away. The role goes with it, so that the compositor chooses the output anew the next time, and since
+    /// wlroots 0.15 configures no surface that was unmapped with a null buffer; the buffers stay for the next picture.
     package func hide() {
         isWanted = false
-        guard phase != .withdrawn else { return }
-        phase = .withdrawn
-        if outputs.common == nil {
-            // The next time it may be needed on another output, which is fixed with the role.
-            drop()
-        } else {
-            role?.unmap()
-        }
-        hasPicture = false
+        withdraw()
     }
 
     /// Outputs came, went or changed: asks for another height where one is needed.
@@ -220,16 +213,16 @@ package final class BoardSurface {
     }
 
     private func closed() {
-        drop()
-        phase = .withdrawn
-        hasPicture = false
+        withdraw()
         closings += 1
         onClosed()
         if isWanted, closings < Self.closingLimit { begin() }
     }
 
-    private func drop() {
+    private func withdraw() {
+        phase = .withdrawn
+        hasPicture = false
         role = nil
-        swapchain = nil
+        swapchain?.forgetHolders()
     }
 }

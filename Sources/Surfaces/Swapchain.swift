@@ -43,6 +43,11 @@ final class Swapchain {
         return (slots[index].buffer, region)
     }
 
+    /// The surface is gone. A buffer that the compositor does not let go of with it is not waited for.
+    func forgetHolders() {
+        if slots.count == Self.limit, slots.allSatisfy(\.buffer.isBusy) { slots.removeAll() }
+    }
+
     private func freeIndex() throws(SystemError) -> Int? {
         if let index = slots.firstIndex(where: { !$0.buffer.isBusy }) { return index }
         guard slots.count < Self.limit else { return nil }
