@@ -17,6 +17,7 @@ import Glibc
             preconditionFailure("libwayland has memory for a server")
         }
         unsafe self.pointer = unsafe pointer
+        ServerLog.install()
         let box = unsafe Listener.make(owner: WeakDisplay(self), notify: clientCreated)
         unsafe listener = unsafe box
         unsafe wl_display_add_client_created_listener(pointer, box)
@@ -24,6 +25,12 @@ import Glibc
 
     deinit {
         destroy()
+    }
+
+    /// Takes what libwayland's server says, for the whole process; dropped while it is nil.
+    package static var onLog: (@Sendable (String) -> Void)? {
+        get { ServerLog.current }
+        set { ServerLog.current = newValue }
     }
 
     package var isAlive: Bool { unsafe pointer != nil }
