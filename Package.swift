@@ -132,7 +132,10 @@ let package = Package(
         tests("WaylandScannerTests", ["WaylandScanner"]),
         tests(
             "WaylandTests",
-            ["Units", "EventLoop", "Wayland", "WaylandWire", "Protocols", "TestCompositor"]),
+            [
+                "Units", "EventLoop", "Wayland", "WaylandWire", "Protocols", "TestCompositor",
+                "WaylandServerWire", "ServerProtocols",
+            ]),
         tests("EventLoopTests", ["Units", "EventLoop", "CLinux"]),
         tests("InputMethodTests", ["Units", "TextEngine", "InputMethod", "CXKBCommon"]),
         tests(

@@ -11,7 +11,6 @@ import PackagePlugin
     func createBuildCommands(
         context: PluginContext, target: any Target
     ) async throws -> [Command] {
-        if target.name != "Protocols" { return [] }
         guard let home = context.package.targets.first(where: { $0.name == "Protocols" }) else {
             Diagnostics.error("the package has no target 'Protocols'")
             return []
@@ -31,7 +30,8 @@ import PackagePlugin
             .buildCommand(
                 displayName: "Generating the \(mode)'s Wayland bindings",
                 executable: scanner,
-                arguments: [mode, "--output", output.path(percentEncoded: false)] + inputs.map { $0.path(percentEncoded: false) },
+                arguments: [mode, "--output", output.path(percentEncoded: false)]
+                    + inputs.map { $0.path(percentEncoded: false) },
                 inputFiles: inputs + [list],
                 outputFiles: (names + ["InterfaceTables"]).map {
                     output.appending(path: "\($0).swift")

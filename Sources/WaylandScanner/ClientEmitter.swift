@@ -2,6 +2,8 @@
 struct ClientEmitter {
     let catalog: Catalog
 
+    private var code: ArgumentCode { ArgumentCode(catalog: catalog, mode: .client) }
+
     /// libwayland makes the display's proxy itself: only its enumerations are of use.
     private static let enumerationsOnly: Set<String> = ["wl_display"]
 
@@ -80,7 +82,8 @@ struct ClientEmitter {
             text.block("package enum Event") { text in
                 for event in interface.events {
                     let payload = event.arguments.map { argument in
-                        "\(SwiftName.member(argument.name)): \(eventType(argument, interface))"
+                        let type = code.receivedType(argument, interface)
+                        return "\(SwiftName.member(argument.name)): \(type)"
                     }
                     let list = payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"
                     text.summary(event.summary)
@@ -107,53 +110,18 @@ struct ClientEmitter {
     ) {
         var payload: [String] = []
         for (index, argument) in event.arguments.enumerated() {
-            let value = decoding(argument, interface)
+            let value = code.decoding(argument, interface)
             let name = "argument\(index)"
             if argument.kind == .newID {
                 text.line("guard let \(name) = \(value) else { return }")
             } else {
                 text.line("let \(name) = \(value)")
             }
-            payload.append("\(SwiftName.member(argument.name)): \(name)")
+            payload.append("\(SwiftName.label(argument.name)): \(name)")
         }
         let list = payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"
         text.line("onEvent?(.\(SwiftName.member(event.name))\(list))")
         if event.isDestructor { text.line("proxy.forget()") }
-    }
-
-    private func decoding(_ argument: Argument, _ interface: InterfaceDescription) -> String {
-        switch argument.kind {
-        case .int:
-            guard let type = enumerationType(argument, interface) else { return "arguments.int()" }
-            return "\(type)(rawValue: UInt32(bitPattern: arguments.int()))"
-        case .uint:
-            guard let type = enumerationType(argument, interface) else {
-                return "arguments.uint()"
-            }
-            return "\(type)(rawValue: arguments.uint())"
-        case .fixed: return "arguments.fixed()"
-        case .string:
-            return argument.allowsNull ? "arguments.optionalString()" : "arguments.string()"
-        case .object:
-            guard let type = objectType(argument) else { return "arguments.untypedObject()" }
-            return "arguments.object(\(type).self)"
-        case .newID: return "arguments.newObject(\(objectType(argument) ?? "").self)"
-        case .array: return "arguments.array()"
-        case .descriptor: return "arguments.descriptor()"
-        }
-    }
-
-    private func eventType(_ argument: Argument, _ interface: InterfaceDescription) -> String {
-        switch argument.kind {
-        case .int: enumerationType(argument, interface) ?? "Int32"
-        case .uint: enumerationType(argument, interface) ?? "UInt32"
-        case .fixed: "Double"
-        case .string: argument.allowsNull ? "String?" : "String"
-        case .object: (objectType(argument) ?? "Proxy") + "?"
-        case .newID: objectType(argument) ?? "Proxy"
-        case .array: "[UInt8]"
-        case .descriptor: "OwnedDescriptor"
-        }
     }
 
     // Requests.
@@ -164,11 +132,11 @@ struct ClientEmitter {
     ) {
         let made = request.arguments.first { $0.kind == .newID }
         let isGeneric = made != nil && made?.interface == nil
-        let result = isGeneric ? "Object" : made.flatMap(objectType)
+        let result = isGeneric ? "Object" : made.flatMap(code.objectType)
         var parameters: [String] = []
         for argument in request.arguments {
             if argument.kind != .newID {
-                let type = requestType(argument, interface)
+                let type = code.sentType(argument, interface)
                 parameters.append("\(SwiftName.member(argument.name)): \(type)")
             } else if isGeneric {
                 parameters += ["as type: Object.Type", "version: UInt32"]
@@ -211,57 +179,11 @@ struct ClientEmitter {
             text.line(call + " { _ in }")
         } else {
             text.block(call) { text in
-                for line in encoding(request, interface) { text.line(line) }
+                for argument in request.arguments {
+                    for line in code.encoding(argument, interface) { text.line(line) }
+                }
             }
         }
         if let result { text.line("return \(result)(proxy: proxy)") }
-    }
-
-    private func encoding(_ request: Message, _ interface: InterfaceDescription) -> [String] {
-        request.arguments.flatMap { argument -> [String] in
-            let name = SwiftName.member(argument.name)
-            switch argument.kind {
-            case .int:
-                let isTyped = enumerationType(argument, interface) != nil
-                return [isTyped ? "$0.int(Int32(bitPattern: \(name).rawValue))" : "$0.int(\(name))"]
-            case .uint:
-                let isTyped = enumerationType(argument, interface) != nil
-                return [isTyped ? "$0.uint(\(name).rawValue)" : "$0.uint(\(name))"]
-            case .fixed: return ["$0.fixed(\(name))"]
-            case .string: return ["$0.string(\(name))"]
-            case .array: return ["$0.array(\(name))"]
-            case .descriptor: return ["$0.descriptor(\(name))"]
-            case .object:
-                guard objectType(argument) != nil else { return ["$0.object(\(name))"] }
-                return ["$0.object(\(name)\(argument.allowsNull ? "?" : "").proxy)"]
-            case .newID:
-                guard argument.interface == nil else { return ["$0.newID()"] }
-                return ["$0.string(Object.interfaceName)", "$0.uint(version)", "$0.newID()"]
-            }
-        }
-    }
-
-    private func requestType(_ argument: Argument, _ interface: InterfaceDescription) -> String {
-        switch argument.kind {
-        case .descriptor: "Int32"
-        case .object: (objectType(argument) ?? "Proxy") + (argument.allowsNull ? "?" : "")
-        case .int, .uint, .fixed, .string, .newID, .array: eventType(argument, interface)
-        }
-    }
-
-    // Types.
-
-    private func objectType(_ argument: Argument) -> String? {
-        guard let index = catalog.index(of: argument.interface) else { return nil }
-        return SwiftName.type(catalog.interfaces[index].name)
-    }
-
-    private func enumerationType(
-        _ argument: Argument, _ interface: InterfaceDescription
-    ) -> String? {
-        guard let (owner, enumeration) = catalog.enumeration(of: argument, in: interface) else {
-            return nil
-        }
-        return "\(SwiftName.type(owner.name)).\(SwiftName.nestedType(enumeration.name))"
     }
 }

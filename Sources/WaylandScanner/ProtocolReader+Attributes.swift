@@ -40,7 +40,8 @@ extension ProtocolReader {
         case "true": return true
         case "false": return false
         default:
-            throw error("\(name) is 'true' or 'false', not '\(attribute.value)'", attribute.position)
+            let message = "\(name) is 'true' or 'false', not '\(attribute.value)'"
+            throw error(message, attribute.position)
         }
     }
 

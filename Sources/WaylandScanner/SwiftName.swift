@@ -26,6 +26,13 @@ enum SwiftName {
         return member(startsWithDigit ? "\(enumeration)_\(name)" : name)
     }
 
+    /// A member's name as the label of an argument in a call, where keywords are at home.
+    static func label(_ name: String) -> String {
+        let plain = plainMember(name)
+        return keywords.contains(plain) && !["inout", "let", "var"].contains(plain)
+            ? plain : escaped(plain)
+    }
+
     /// A member with a verb in front: `sendEnter`.
     static func member(_ verb: String, _ name: String) -> String {
         verb + type(name)

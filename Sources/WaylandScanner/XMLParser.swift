@@ -34,7 +34,11 @@ struct XMLParser {
                 try skip(through: ">", what: "declaration")
             } else if starts(with: "</") {
                 let closed = try closingTag(of: open.popLast())
-                if open.isEmpty { root = closed } else { open[open.count - 1].children.append(closed) }
+                if open.isEmpty {
+                    root = closed
+                } else {
+                    open[open.count - 1].children.append(closed)
+                }
             } else {
                 guard root == nil else { throw error("a document has one root element") }
                 let (element, isEmpty) = try openingTag()

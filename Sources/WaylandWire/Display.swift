@@ -84,12 +84,12 @@ import Glibc
         }
     }
 
-    /// Sends a request of `wl_display` itself, which has one argument: the new object.
+    /// Sends a request of `wl_display` itself, which has one argument: the new object. It gets
+    /// version 1; libwayland's own proxy of the display has version 0.
     package func construct(_ opcode: UInt32, _ interface: Interface) -> Proxy {
-        // libwayland keeps wl_display itself at version 0; what it makes is of version 1.
-        let made = unsafe Proxy.marshal(pointer, opcode, interface, 1, flags: 0, count: 1) {
-            $0.newID()
-        }
+        let made = unsafe Proxy.marshal(
+            pointer, opcode, interface, 1, flags: 0, count: 1
+        ) { $0.newID() }
         guard let made = unsafe made else {
             preconditionFailure("libwayland has memory for a proxy")
         }

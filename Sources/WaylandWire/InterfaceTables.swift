@@ -49,7 +49,8 @@ import CWaylandClient
 
     /// Adds the next message. `references` has one entry for each argument: the index of the
     /// interface it names, or -1.
-    package func message(_ name: StaticString, _ signature: StaticString, _ references: [Int] = []) {
+    package func message(_ name: StaticString, _ signature: StaticString, _ references: [Int] = [])
+    {
         precondition(nextMessage < messageCount, "the tables count messages")
         precondition(nextType + references.count <= typeCount, "the tables count arguments")
         unsafe (messages + nextMessage).initialize(
