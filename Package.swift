@@ -101,7 +101,9 @@ let package = Package(
             plugins: [.plugin(name: "WaylandBindings")]),
         .target(
             name: "TestCompositor",
-            dependencies: ["Units", "WaylandServerWire", "ServerProtocols", "CWaylandServer", "CLinux"],
+            dependencies: [
+                "Units", "WaylandServerWire", "ServerProtocols", "CLinux", "CXKBCommon",
+            ],
             path: "Tests/TestCompositor", swiftSettings: settings),
         .target(
             name: "TestKit",

@@ -1,0 +1,101 @@
+import ServerProtocols
+import Units
+import WaylandServerWire
+
+/// The layer-shell role of a surface.
+///
+/// Source: wlr-layer-shell-unstable-v1: state is pending until the surface's commit; a first commit without a buffer asks for
+/// `configure`; a buffer before `ack_configure` is an error.
+package final class TestLayerSurface {
+    package struct State: Equatable {
+        package var size = Size.zero
+        package var anchor = ZwlrLayerSurfaceV1Resource.Anchor()
+        package var exclusiveZone: Int32 = 0
+        package var interactivity: UInt32 = 0
+    }
+
+    package let layer: ZwlrLayerShellV1Resource.Layer
+    package let output: TestOutput?
+    package private(set) var current = State()
+    /// The size that the client was given.
+    package private(set) var givenSize = Size.zero
+    package private(set) var isConfigured = false
+
+    private let role: ZwlrLayerSurfaceV1Resource
+    private unowned let compositor: TestCompositor
+    private var pending = State()
+    private var sentSerial: UInt32?
+    private var answered: State?
+
+    init(
+        _ role: ZwlrLayerSurfaceV1Resource, layer: ZwlrLayerShellV1Resource.Layer,
+        output: TestOutput?, in compositor: TestCompositor
+    ) {
+        self.role = role
+        self.layer = layer
+        self.output = output
+        self.compositor = compositor
+        role.onRequest = { [unowned self] in handle($0) }
+        if output == nil { close() }
+    }
+
+    func close() {
+        if role.resource.isAlive { role.sendClosed() }
+    }
+
+    /// Sends a size.
+    func configure(_ size: Size) {
+        let serial = compositor.server.nextSerial()
+        sentSerial = serial
+        givenSize = size
+        role.sendConfigure(
+            serial: serial, width: UInt32(size.width.value), height: UInt32(size.height.value))
+    }
+
+    func committed(hasBuffer: Bool) {
+        current = pending
+        configureIfAsked()
+    }
+
+    /// Answers the newest state, if it has not been answered.
+    func configureIfAsked() {
+        guard !compositor.withholdsConfigures, answered != current, let output else { return }
+        let isSizeNew = answered?.size != current.size || answered?.anchor != current.anchor
+        answered = current
+        guard isSizeNew else { return }
+        let asked = Size(
+            width: current.size.width > 0 ? current.size.width : output.size.width,
+            height: current.size.height > 0 ? current.size.height : output.size.height)
+        configure(compositor.resize(asked))
+    }
+
+    /// A buffer came before the first `ack_configure`.
+    func refuseBuffer() {
+        role.resource.postError(
+            code: ZwlrLayerShellV1Resource.Error.alreadyConstructed.rawValue,
+            message: "a buffer before the first configure")
+    }
+
+    private func handle(_ request: ZwlrLayerSurfaceV1Resource.Request) {
+        switch request {
+        case .setSize(let width, let height):
+            compositor.note("set_size \(width)x\(height)")
+            pending.size = Size(width: Points(Int(width)), height: Points(Int(height)))
+        case .setAnchor(let anchor):
+            pending.anchor = anchor
+        case .setExclusiveZone(let zone):
+            compositor.note("set_exclusive_zone \(zone)")
+            pending.exclusiveZone = zone
+        case .setKeyboardInteractivity(let interactivity):
+            compositor.note("set_keyboard_interactivity \(interactivity.rawValue)")
+            pending.interactivity = interactivity.rawValue
+        case .ackConfigure(let serial):
+            compositor.note("ack_configure")
+            if serial == sentSerial { isConfigured = true }
+        case .destroy:
+            compositor.note("destroy_layer_surface")
+        case .setMargin, .getPopup, .setLayer:
+            break
+        }
+    }
+}

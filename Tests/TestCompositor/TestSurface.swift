@@ -1,0 +1,188 @@
+import ServerProtocols
+import Units
+import WaylandServerWire
+
+/// A surface with what the client has made current by its commits.
+package final class TestSurface {
+    /// What takes effect with `commit`.
+    private struct Pending {
+        var buffer: TestBuffer??
+        var damage: [PixelRect] = []
+        var frames: [WlCallbackResource] = []
+        var inputRegion: [Rect]??
+        var opaqueRegion: [Rect]??
+        var bufferScale: Int32?
+        var destination: Size?
+    }
+
+    package let resource: WlSurfaceResource
+    package private(set) var isAlive = true
+    package private(set) var buffer: TestBuffer?
+    /// What the newest commit damaged, in buffer pixels.
+    package private(set) var damage: [PixelRect] = []
+    /// Nil means everywhere.
+    package private(set) var inputRegion: [Rect]?
+    package private(set) var opaqueRegion: [Rect]?
+    package private(set) var bufferScale: Int32 = 1
+    /// The viewport's destination.
+    package private(set) var destination: Size?
+    /// How many pictures were committed.
+    package private(set) var pictureCount = 0
+    /// The pixels of the newest picture, as they were at its commit.
+    package private(set) var picture: [UInt32] = []
+    package private(set) var layer: TestLayerSurface?
+
+    private unowned let compositor: TestCompositor
+    private var pending = Pending()
+    private var frames: [WlCallbackResource] = []
+    private var held: [TestBuffer] = []
+    private var fractionalScale: WpFractionalScaleV1Resource?
+
+    init(_ resource: WlSurfaceResource, in compositor: TestCompositor) {
+        self.resource = resource
+        self.compositor = compositor
+        resource.onRequest = { [unowned self] in handle($0) }
+        resource.onDestroy = { [unowned self] in
+            isAlive = false
+            layer = nil
+            releaseBuffers()
+        }
+    }
+
+    package var hasPicture: Bool { buffer != nil }
+    package var output: TestOutput? { layer?.output }
+
+    /// The size in logical pixels that the picture has on screen.
+    package var shownSize: Size {
+        if let destination { return destination }
+        guard let buffer else { return .zero }
+        return Size(
+            width: Points(buffer.size.width / Int(bufferScale)),
+            height: Points(buffer.size.height / Int(bufferScale)))
+    }
+
+    package func sendPreferredScale(_ numerator: UInt32) {
+        fractionalScale?.sendPreferredScale(scale: numerator)
+    }
+
+    package func sendFrames() {
+        let due = frames
+        frames.removeAll()
+        for callback in due where callback.resource.isAlive {
+            callback.sendDone(callbackData: 0)
+            callback.resource.destroy()
+        }
+    }
+
+    /// How many frame callbacks wait for an answer.
+    package var waitingFrames: Int { frames.filter(\.resource.isAlive).count }
+
+    package func releaseBuffers() {
+        for buffer in held where buffer !== self.buffer || !isAlive { release(buffer) }
+        held.removeAll { $0 !== self.buffer || !isAlive }
+    }
+
+    /// Tells the client that its layer surface is no longer wanted.
+    package func close() {
+        layer?.close()
+    }
+
+    /// Sends a `configure` that nobody asked for.
+    package func configure(_ size: Size) {
+        layer?.configure(size)
+    }
+
+    func configureIfAsked() {
+        layer?.configureIfAsked()
+    }
+
+    func take(
+        _ role: ZwlrLayerSurfaceV1Resource, layer name: ZwlrLayerShellV1Resource.Layer,
+        output: TestOutput?
+    ) {
+        layer = TestLayerSurface(role, layer: name, output: output, in: compositor)
+        role.onDestroy = { [unowned self] in layer = nil }
+    }
+
+    func take(_ viewport: WpViewportResource) {
+        viewport.onRequest = { [unowned self] request in
+            guard case .setDestination(let width, let height) = request else { return }
+            pending.destination = Size(width: Points(Int(width)), height: Points(Int(height)))
+        }
+    }
+
+    func take(_ scale: WpFractionalScaleV1Resource) {
+        fractionalScale = scale
+    }
+
+    private func handle(_ request: WlSurfaceResource.Request) {
+        switch request {
+        case .destroy:
+            compositor.note("destroy_surface")
+        case .attach(let buffer, _, _):
+            compositor.note(buffer == nil ? "attach nothing" : "attach")
+            pending.buffer = .some(buffer.flatMap { compositor.buffers[ObjectIdentifier($0)] })
+        case .damage(let x, let y, let width, let height),
+            .damageBuffer(let x, let y, let width, let height):
+            pending.damage.append(
+                PixelRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height)))
+        case .frame(let callback):
+            pending.frames.append(callback)
+        case .setOpaqueRegion(let region):
+            pending.opaqueRegion = .some(region.map { rectangles($0) })
+        case .setInputRegion(let region):
+            pending.inputRegion = .some(region.map { rectangles($0) })
+        case .commit:
+            commit()
+        case .setBufferScale(let scale):
+            pending.bufferScale = scale
+        case .setBufferTransform, .offset:
+            break
+        }
+    }
+
+    private func rectangles(_ region: WlRegionResource) -> [Rect] {
+        compositor.regions[ObjectIdentifier(region)]?.rectangles ?? []
+    }
+
+    private func commit() {
+        let next = pending
+        pending = Pending()
+        if let region = next.inputRegion { inputRegion = region }
+        if let region = next.opaqueRegion { opaqueRegion = region }
+        if let scale = next.bufferScale { bufferScale = scale }
+        if let size = next.destination { destination = size }
+        damage = next.damage
+        frames += next.frames
+        if let attached = next.buffer {
+            if attached != nil, let layer, !layer.isConfigured {
+                layer.refuseBuffer()
+                return
+            }
+            show(attached)
+        }
+        compositor.note(next.buffer == nil ? "commit_surface" : "commit_picture")
+        layer?.committed(hasBuffer: buffer != nil)
+        if !compositor.withholdsFrames { sendFrames() }
+    }
+
+    private func show(_ attached: TestBuffer?) {
+        let before = buffer
+        buffer = attached
+        if let attached {
+            pictureCount += 1
+            picture = attached.pixels
+            held.append(attached)
+            if before == nil { enterOutput() }
+        }
+        if !compositor.withholdsReleases { releaseBuffers() }
+    }
+
+    private func enterOutput() {
+        for output in layer?.output?.living ?? [] { resource.sendEnter(output: output) }
+    }
+
+    private func release(_ buffer: TestBuffer) {
+        if buffer.resource.resource.isAlive { buffer.resource.sendRelease() }
+    }
+}
