@@ -4,10 +4,12 @@ import Units
 
 /// A Cairo context over the caller's pixels, in whole buffer pixels.
 ///
-/// Everything it paints is either a box of whole pixels or a stamp on a whole pixel: what a pixel gets then never depends
-/// on where the clip's edges run, which is why a partial repaint equals a full one byte for byte.
+/// Everything it paints is either a box of whole pixels or a stamp on a whole pixel: what a pixel
+/// gets then never depends on where the clip's edges run, which is why a partial repaint equals a
+/// full one byte for byte.
 ///
-/// Owner of the context and the surface: this value, which ends both; the pixels belong to the caller and outlive it.
+/// Owner of the context and the surface: this value, which ends both; the pixels belong to the
+/// caller and outlive it.
 @safe struct Canvas: ~Copyable {
     /// Cairo's coordinates are 16 bits wide.
     static let largestSide = 32_767
@@ -15,7 +17,8 @@ import Units
     private let surface: OpaquePointer
     private let context: OpaquePointer
 
-    /// `pixels` must hold `layout` and live as long as the canvas. Nil for a picture Cairo cannot hold.
+    /// `pixels` must hold `layout` and live as long as the canvas. Nil for a picture Cairo cannot
+    /// hold.
     @unsafe init?(pixels: UnsafeMutableRawPointer, layout: PixelLayout) {
         guard
             !layout.size.isEmpty, layout.size.width <= Self.largestSide,

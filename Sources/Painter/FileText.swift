@@ -30,8 +30,9 @@ import Glibc
         return String(validating: bytes[..<count], as: UTF8.self)
     }
 
-    /// Puts `text` in place of the file at `path` at once: a reader sees the old or the new file, whole. The file is the
-    /// user's alone (mode 0600). False, and the old file stays, when that is impossible.
+    /// Puts `text` in place of the file at `path` at once: a reader sees the old or the new file,
+    /// whole. The file is the user's alone (mode 0600). False, and the old file stays, when that is
+    /// impossible.
     static func replace(_ path: String, with text: String) -> Bool {
         let temporary = "\(path).\(getpid()).new"
         // A file that a killed process left behind.
@@ -45,7 +46,8 @@ import Glibc
         return false
     }
 
-    /// Makes a directory and those above it, for the user alone. False when it is not there afterwards.
+    /// Makes a directory and those above it, for the user alone. False when it is not there
+    /// afterwards.
     static func makeDirectory(_ path: String) -> Bool {
         if FileStatus(of: path)?.isDirectory == true { return true }
         if let slash = path.lastIndex(of: "/"), slash != path.startIndex,

@@ -1,7 +1,8 @@
-/// The file that remembers Fontconfig's answer, because asking costs more than all the rest of the start.
+/// The file that remembers Fontconfig's answer, because asking costs more than all the rest of the
+/// start.
 ///
-/// Four lines: the format, a fingerprint of everything the answer depends on, the face's index, the path. Anything else, or
-/// another fingerprint, counts as no answer.
+/// Four lines: the format, a fingerprint of everything the answer depends on, the face's index, the
+/// path. Anything else, or another fingerprint, counts as no answer.
 struct FontCache {
     private static let format = "glasschord font 1"
     /// No path is longer (PATH_MAX), and the other lines are short.
@@ -33,8 +34,8 @@ struct FontCache {
         return FileText.replace(path, with: text)
     }
 
-    /// A number that changes with the font file and with whatever may make another file the answer; nil when the font
-    /// is not a regular file.
+    /// A number that changes with the font file and with whatever may make another file the answer;
+    /// nil when the font is not a regular file.
     private func fingerprint(of file: FontFile) -> String? {
         guard let font = FileStatus(of: file.path), font.isRegularFile else { return nil }
         // FNV-1a, 64 bits: nobody attacks this, it only has to change.

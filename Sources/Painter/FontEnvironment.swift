@@ -11,7 +11,8 @@ package struct FontEnvironment: Sendable, Hashable {
 
     /// From environment variables; `variable` gives the value of the one it is asked for.
     ///
-    /// Source: XDG Base Directory Specification: unset, empty and relative values mean the default below HOME.
+    /// Source: XDG Base Directory Specification: unset, empty and relative values mean the default
+    /// below HOME.
     package init(variable: (String) -> String?) {
         func directory(_ name: String) -> String? {
             guard let value = variable(name), value.utf8.first == UInt8(ascii: "/") else {

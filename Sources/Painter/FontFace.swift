@@ -4,8 +4,8 @@ import Units
 
 /// A face of a font file, opened: it shapes text and draws glyphs.
 ///
-/// Owner of the FreeType library, the face and the HarfBuzz font: this object, which ends them in reverse order. No pointer
-/// leaves it.
+/// Owner of the FreeType library, the face and the HarfBuzz font: this object, which ends them in
+/// reverse order. No pointer leaves it.
 @safe final class FontFace {
     let file: FontFile
     /// The height of "x", in ems.
@@ -66,7 +66,8 @@ import Units
         return nil
     }
 
-    /// HarfBuzz measures by its own reading of the file: unhinted and in font units, so a run serves every size.
+    /// HarfBuzz measures by its own reading of the file: unhinted and in font units, so a run
+    /// serves every size.
     private static func makeShaper(of file: FontFile, unitsPerEm: Int32) -> OpaquePointer? {
         guard let blob = unsafe hb_blob_create_from_file_or_fail(file.path) else { return nil }
         let face = unsafe hb_face_create(blob, UInt32(file.faceIndex & 0xFFFF))

@@ -1,7 +1,7 @@
 /// Finds the font for labels without Fontconfig where that is possible.
 ///
-/// In order: the cached answer, well-known files of common sans-serif fonts, any font below the usual directories, and
-/// Fontconfig. A value without state: it may be handed to another thread.
+/// In order: the cached answer, well-known files of common sans-serif fonts, any font below the
+/// usual directories, and Fontconfig. A value without state: it may be handed to another thread.
 package struct FontFinder: Sendable {
     private let environment: FontEnvironment
     private let fontconfig: @Sendable () -> FontFile?
@@ -20,9 +20,9 @@ package struct FontFinder: Sendable {
 
     /// Asks Fontconfig for the user's sans-serif font and remembers the answer for the next start.
     ///
-    /// Takes 25 million instructions, and far longer where Fontconfig has no cache of its own: not for the way to the first
-    /// frame.
-    package func resolveWithFontconfig() -> FontFile? {
+    /// Takes 25 million instructions, and far longer where Fontconfig has no cache of its own: not
+    /// for the way to the first frame.
+    @discardableResult package func resolveWithFontconfig() -> FontFile? {
         guard let answer = fontconfig(), answer.path.utf8.first == UInt8(ascii: "/") else {
             return nil
         }

@@ -27,7 +27,7 @@ import Glibc
         _ directory: String, depth: Int, _ entriesLeft: inout Int,
         _ found: inout [(rank: Int, path: String)]
     ) {
-        for name in names(in: directory) where name.utf8.first != UInt8(ascii: ".") {
+        for name in Self.names(in: directory) where name.utf8.first != UInt8(ascii: ".") {
             guard entriesLeft > 0 else { return }
             entriesLeft -= 1
             let path = "\(directory)/\(name)"
@@ -55,7 +55,7 @@ import Glibc
         return rank
     }
 
-    private func names(in directory: String) -> [String] {
+    static func names(in directory: String) -> [String] {
         guard let stream = unsafe opendir(directory) else { return [] }
         defer { unsafe closedir(stream) }
         var names: [String] = []

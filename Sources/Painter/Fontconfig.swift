@@ -2,8 +2,8 @@ import CFontconfig
 
 /// Asks Fontconfig.
 ///
-/// Owner of the configuration, the pattern and the match: `sansSerif()`, which ends them before it returns. Fontconfig's
-/// current configuration, a global, is neither read nor set.
+/// Owner of the configuration, the pattern and the match: `sansSerif()`, which ends them before it
+/// returns. Fontconfig's current configuration, a global, is neither read nor set.
 @safe package enum Fontconfig {
     /// The file of the user's regular sans-serif font.
     package static func sansSerif() -> FontFile? {

@@ -9,17 +9,18 @@ extension Icon {
         }
     }
 
-    /// Draws the icon 1 high, its top at 0 and its middle at x = 0. Strokes stay inside these bounds.
+    /// Draws the icon 1 high, its top at 0 and its middle at x = 0. Strokes stay inside these
+    /// bounds.
     func draw(with pen: borrowing Pen) {
         switch self {
         case .shift:
-            Self.outlineArrow(stemEnd: 1, with: pen)
+            Self.outlineArrow(stemEnd: 1, foot: 0.045, with: pen)
             pen.stroke(width: Self.line)
         case .shiftFilled:
-            Self.outlineArrow(stemEnd: 1, with: pen)
+            Self.outlineArrow(stemEnd: 1, foot: 0.045, with: pen)
             pen.fillAndStroke(width: Self.line)
         case .capsLock:
-            Self.outlineArrow(stemEnd: 0.755, with: pen)
+            Self.outlineArrow(stemEnd: 0.755, foot: 0.012, with: pen)
             pen.fillAndStroke(width: Self.line)
             Self.outlineBar(with: pen)
             pen.fillAndStroke(width: Self.line)
@@ -30,38 +31,43 @@ extension Icon {
         }
     }
 
-    /// The weight of all strokes: 1.6 logical pixels in an icon that is 17 tall, that of a regular letter's stem.
+    /// The weight of all strokes: 1.6 logical pixels in an icon that is 17 tall, that of a regular
+    /// letter's stem.
     private static let line = 0.094
     private static let arrowWidth = 1.10
     private static let tabWidth = 1.34
+    /// Half of the width of the arrow's stem, along the middle of the line.
+    private static let stem = 0.262
 
-    /// The arrow's edge. All three arrows share the head, so that nothing jumps when the state changes.
-    private static func outlineArrow(stemEnd: Double, with pen: borrowing Pen) {
+    /// The arrow's edge. All three arrows share the head, so that nothing jumps when the state
+    /// changes.
+    private static func outlineArrow(stemEnd: Double, foot: Double, with pen: borrowing Pen) {
         let half = line / 2
-        // The slanted sides' round joins reach beyond the corner by half a line.
-        let wing = arrowWidth / 2 - half
-        let stem = 0.262
-        let shoulder = 0.555
+        let rounding = 0.022
+        // The head's sides fall at 45 degrees. Rounding takes off what these two add: at the tip
+        // 1/sin(45°) - 1 radii, at the wings, whose angle is 45 degrees, 1/tan(22.5°) - 1 radii.
+        let tip = half - 0.414 * rounding
+        let wing = arrowWidth / 2 - half + 1.414 * rounding
+        let shoulder = tip + wing
         pen.polygon([
-            PolygonCorner(0, half),
-            PolygonCorner(wing, shoulder, radius: 0.012),
+            PolygonCorner(0, tip, radius: rounding),
+            PolygonCorner(wing, shoulder, radius: rounding),
             PolygonCorner(stem, shoulder),
-            PolygonCorner(stem, stemEnd - half, radius: 0.045),
-            PolygonCorner(-stem, stemEnd - half, radius: 0.045),
+            PolygonCorner(stem, stemEnd - half, radius: foot),
+            PolygonCorner(-stem, stemEnd - half, radius: foot),
             PolygonCorner(-stem, shoulder),
-            PolygonCorner(-wing, shoulder, radius: 0.012),
+            PolygonCorner(-wing, shoulder, radius: rounding),
         ])
     }
 
     /// The bar of caps lock, as wide as the stem.
     private static func outlineBar(with pen: borrowing Pen) {
         let half = line / 2
-        let stem = 0.262
         pen.polygon([
-            PolygonCorner(-stem, 0.87 + half),
-            PolygonCorner(stem, 0.87 + half),
-            PolygonCorner(stem, 1 - half),
-            PolygonCorner(-stem, 1 - half),
+            PolygonCorner(-stem, 0.865 + half, radius: 0.012),
+            PolygonCorner(stem, 0.865 + half, radius: 0.012),
+            PolygonCorner(stem, 1 - half, radius: 0.012),
+            PolygonCorner(-stem, 1 - half, radius: 0.012),
         ])
     }
 
@@ -83,7 +89,7 @@ extension Icon {
 
     private static func drawCross(with pen: borrowing Pen) {
         let middle = 0.115
-        let arm = 0.155
+        let arm = 0.16
         pen.move(middle - arm, 0.5 - arm)
         pen.line(middle + arm, 0.5 + arm)
         pen.move(middle + arm, 0.5 - arm)

@@ -2,8 +2,8 @@ import CFreeType
 
 /// How tall a face's letters are, in ems.
 ///
-/// Source: OpenType, table OS/2, `sxHeight` and `sCapHeight` (version 2 and later); where they are missing or
-/// unbelievable, the outlines of "x" and "H" tell.
+/// Source: OpenType, table OS/2, `sxHeight` and `sCapHeight` (version 2 and later); where they are
+/// missing or unbelievable, the outlines of "x" and "H" tell.
 @safe struct LetterHeights {
     let lowercase: Double
     let capitals: Double

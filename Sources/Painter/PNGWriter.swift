@@ -5,8 +5,8 @@ import Units
 
 /// Stores pictures as PNG files.
 ///
-/// Owner of the file descriptor and the Cairo surface: `write`, which ends both before it returns. The callback's pointer is
-/// to a value of that function and dies with the call.
+/// Owner of the file descriptor and the Cairo surface: `write`, which ends both before it returns.
+/// The callback's pointer is to a value of that function and dies with the call.
 @safe package enum PNGWriter {
     /// What the callback needs and tells.
     private struct Stream {

@@ -1,15 +1,16 @@
 import CCairo
 
-/// Draws vector paths into a stamp: fills and round-ended strokes, in buffer pixels.
+/// Draws vector paths into a stamp: fills and strokes with round ends, in buffer pixels.
 ///
-/// Owner of the Cairo context: `Stamp.draw`, which ends it when its closure returns; a pen is only lent.
+/// Owner of the Cairo context: `Stamp.draw`, which ends it when its closure returns; a pen is only
+/// lent.
 @safe struct Pen: ~Copyable {
     private let context: OpaquePointer
 
     /// `context` must live as long as the pen.
     @unsafe init(context: OpaquePointer) {
         unsafe self.context = context
-        unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
         unsafe cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
     }
 
@@ -18,6 +19,9 @@ import CCairo
         unsafe cairo_translate(context, x, y)
         unsafe cairo_scale(context, factor, factor)
     }
+
+    /// Ends the line that was drawn, so that an arc that follows begins another one.
+    func lift() { unsafe cairo_new_sub_path(context) }
 
     func move(_ x: Double, _ y: Double) { unsafe cairo_move_to(context, x, y) }
 
@@ -64,17 +68,13 @@ import CCairo
 
     func fill() { unsafe cairo_fill(context) }
 
-    /// Draws the path with round ends and joins, `width` wide.
+    /// Joins lines by circles from now on, instead of by points.
+    func joinRound() { unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND) }
+
+    /// Draws the path with round ends, `width` wide.
     func stroke(width: Double) {
         unsafe cairo_set_line_width(context, width)
         unsafe cairo_stroke(context)
-    }
-
-    /// Takes the path, drawn `width` wide, away from what was drawn.
-    func cut(width: Double) {
-        unsafe cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
-        stroke(width: width)
-        unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
 
     /// Fills the path and draws its edge, `width` wide, as one shape.

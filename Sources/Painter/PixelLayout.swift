@@ -1,7 +1,7 @@
 import Units
 
-/// How pixels lie in memory: premultiplied ARGB, 32 bits each in native byte order (`WL_SHM_FORMAT_ARGB8888` on
-/// little-endian machines), row after row.
+/// How pixels lie in memory: premultiplied ARGB, 32 bits each in native byte order
+/// (`WL_SHM_FORMAT_ARGB8888` on little-endian machines), row after row.
 package struct PixelLayout: Sendable, Hashable {
     package let size: PixelSize
     /// Bytes from the start of one row to the start of the next; a multiple of 4.

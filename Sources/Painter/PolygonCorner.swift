@@ -30,8 +30,8 @@ struct PolygonCorner {
         let cosine = min(max(inX * outX + inY * outY, -1), 1)
         let tangentOfHalf = ((1 - cosine) / max(1 + cosine, 1e-9)).squareRoot()
         let reach = radius / max(tangentOfHalf, 1e-9)
-        // A cubic follows a circle of `turn` radians with handles of 4/3 tan(turn/4) radii; `turn` is the outer angle,
-        // so tan(turn/2) = 1 / tangentOfHalf.
+        // A cubic follows a circle of `turn` radians with handles of 4/3 tan(turn/4) radii; `turn`
+        // is the outer angle, so tan(turn/2) = 1 / tangentOfHalf.
         let tangentOfHalfTurn = 1 / max(tangentOfHalf, 1e-9)
         let quarter =
             tangentOfHalfTurn / (1 + (1 + tangentOfHalfTurn * tangentOfHalfTurn).squareRoot())

@@ -4,6 +4,7 @@ import Units
 ///
 /// One corner is drawn, the others are its mirror images: a key is symmetric to the last bit.
 final class RoundCorners {
+    let radius: Double
     /// The pixels a corner takes in each direction.
     let side: Int
     let topLeft: Stamp
@@ -16,6 +17,7 @@ final class RoundCorners {
         let side = Int(radius.rounded(.up))
         let size = PixelSize(width: side, height: side)
         let origin = PixelOffset(x: 0, y: 0)
+        self.radius = radius
         self.side = side
         topLeft = Stamp(size: size, origin: origin)
         topRight = Stamp(size: size, origin: origin)
@@ -31,8 +33,22 @@ final class RoundCorners {
             pen.close()
             pen.fill()
         }
-        topRight.copyCoverage(of: topLeft, mirroredSideways: true, upsideDown: false)
-        bottomLeft.copyCoverage(of: topLeft, mirroredSideways: false, upsideDown: true)
-        bottomRight.copyCoverage(of: topLeft, mirroredSideways: true, upsideDown: true)
+        topRight.mirror(topLeft, sideways: true, upsideDown: false)
+        bottomLeft.mirror(topLeft, sideways: false, upsideDown: true)
+        bottomRight.mirror(topLeft, sideways: true, upsideDown: true)
+    }
+
+    /// A whole box with these corners; it covers exactly what the corners and the bands between
+    /// them cover.
+    func box(_ size: PixelSize) -> Stamp {
+        let box = Stamp(size: size, origin: PixelOffset(x: 0, y: 0))
+        box.coverWholly()
+        let right = size.width - side
+        let bottom = size.height - side
+        box.copyCoverage(of: topLeft, to: PixelOffset(x: 0, y: 0))
+        box.copyCoverage(of: topRight, to: PixelOffset(x: right, y: 0))
+        box.copyCoverage(of: bottomLeft, to: PixelOffset(x: 0, y: bottom))
+        box.copyCoverage(of: bottomRight, to: PixelOffset(x: right, y: bottom))
+        return box
     }
 }

@@ -1,18 +1,19 @@
 import CCairo
 import Units
 
-/// A picture of coverage without colour: what a label, an icon or a corner covers of each pixel, made once and pressed
-/// into the buffer in any colour.
+/// A picture of coverage without colour: what a label, an icon or a corner covers of each pixel,
+/// made once and pressed into the buffer in any colour.
 ///
-/// Owner of the Cairo surface: this object, which holds the only reference; the surface ends with it. No pointer into the
-/// surface outlives a method here.
+/// Owner of the Cairo surface: this object, which holds the only reference; the surface ends with
+/// it. No pointer into the surface outlives a method here.
 @safe final class Stamp {
     /// Where the stamp's top left pixel lies, seen from the place it is pressed on.
     let origin: PixelOffset
     let size: PixelSize
     private let surface: OpaquePointer?
 
-    /// A stamp that covers nothing yet. One whose size is empty or beyond what Cairo holds stays blank.
+    /// A stamp that covers nothing yet. One whose size is empty or beyond what Cairo holds stays
+    /// blank.
     init(size: PixelSize, origin: PixelOffset) {
         self.origin = origin
         self.size = size
@@ -76,18 +77,40 @@ import Units
         }
     }
 
+    /// Covers every pixel.
+    func coverWholly() {
+        withCoverage { coverage, _ in
+            for index in coverage.indices { coverage[index] = 255 }
+        }
+    }
+
     /// Takes over the coverage of a stamp of the same size, turned around.
-    func copyCoverage(of other: Stamp, mirroredSideways: Bool, upsideDown: Bool) {
+    func mirror(_ other: Stamp, sideways: Bool, upsideDown: Bool) {
         precondition(other.size == size, "mirror images are as large as what they mirror")
         let (width, height) = (size.width, size.height)
-        other.withCoverage { source, bytesPerRow in
-            let original = source.span
-            withCoverage { target, _ in
-                for row in 0..<height {
-                    let from = (upsideDown ? height - 1 - row : row) * bytesPerRow
-                    for column in 0..<width {
-                        let place = from + (mirroredSideways ? width - 1 - column : column)
-                        target[row * bytesPerRow + column] = original[place]
+        copy(other) { column, row in
+            PixelOffset(
+                x: sideways ? width - 1 - column : column, y: upsideDown ? height - 1 - row : row)
+        }
+    }
+
+    /// Takes over the coverage of a smaller stamp, its top left pixel at `place` in this one.
+    func copyCoverage(of other: Stamp, to place: PixelOffset) {
+        precondition(
+            place.x >= 0 && place.y >= 0 && place.x + other.size.width <= size.width
+                && place.y + other.size.height <= size.height, "the smaller stamp fits")
+        copy(other) { column, row in PixelOffset(x: place.x + column, y: place.y + row) }
+    }
+
+    private func copy(_ other: Stamp, to place: (_ column: Int, _ row: Int) -> PixelOffset) {
+        other.withCoverage { source, sourceBytesPerRow in
+            let source = source.span
+            withCoverage { target, bytesPerRow in
+                for row in 0..<other.size.height {
+                    for column in 0..<other.size.width {
+                        let place = place(column, row)
+                        target[place.y * bytesPerRow + place.x] =
+                            source[row * sourceBytesPerRow + column]
                     }
                 }
             }

@@ -2,20 +2,35 @@ import Scene
 import Units
 
 /// Remembers stamps, so that a key painted again costs no shaping, no outlines and no memory.
+///
+/// Labels are in a dictionary. Icons, corners and boxes are few and are searched one after the
+/// other: each dictionary of another type costs 150 thousand instructions when the process starts.
 struct StampStore {
-    private struct IconKey: Hashable {
-        var icon: Icon
-        var height: Int
-        var isHalfPixel: Bool
+    private struct IconStamp {
+        let icon: Icon
+        let height: Int
+        let isHalfPixel: Bool
+        let stamp: Stamp
     }
 
-    /// More than a keyboard of several pages and scales needs. Texts that come and go must not fill the memory.
-    private static let limit = 512
+    private struct BoxStamp {
+        let size: PixelSize
+        let radius: Double
+        let stamp: Stamp
+    }
+
+    /// More than a keyboard of several pages and scales needs. Texts that come and go must not fill
+    /// the memory.
+    private static let mostLabels = 512
+    private static let mostShapes = 32
+    /// The largest box that is kept as a whole: twice a space bar at scale 2.
+    private static let largestBox = 1 << 17
 
     private var typesetter: Typesetter
     private var labels: [LabelKey: Label] = [:]
-    private var icons: [IconKey: Stamp] = [:]
-    private var corners: [Double: RoundCorners] = [:]
+    private var icons: [IconStamp] = []
+    private var corners: [RoundCorners] = []
+    private var boxes: [BoxStamp] = []
 
     init(typesetter: Typesetter) {
         self.typesetter = typesetter
@@ -25,15 +40,17 @@ struct StampStore {
     mutating func label(_ key: LabelKey) -> Label? {
         if let label = labels[key] { return label }
         guard let label = typesetter.label(key) else { return nil }
-        if labels.count >= Self.limit { labels.removeAll(keepingCapacity: true) }
+        if labels.count >= Self.mostLabels { labels.removeAll(keepingCapacity: true) }
         labels[key] = label
         return label
     }
 
     /// An icon `height` pixels tall, to be pressed with the middle of its top edge on a pixel.
     mutating func icon(_ icon: Icon, height: Int, isHalfPixel: Bool) -> Stamp {
-        let key = IconKey(icon: icon, height: height, isHalfPixel: isHalfPixel)
-        if let stamp = icons[key] { return stamp }
+        let known = icons.first {
+            $0.icon == icon && $0.height == height && $0.isHalfPixel == isHalfPixel
+        }
+        if let known { return known.stamp }
         let reach = Int((icon.aspect * Double(height) / 2).rounded(.up)) + 1
         let stamp = Stamp(
             size: PixelSize(width: 2 * reach + 1, height: height),
@@ -42,18 +59,30 @@ struct StampStore {
             pen.place(x: isHalfPixel ? 0.5 : 0, y: 0, scaledBy: Double(height))
             icon.draw(with: pen)
         }
-        if icons.count >= Self.limit { icons.removeAll(keepingCapacity: true) }
-        icons[key] = stamp
+        if icons.count >= Self.mostShapes { icons.removeAll(keepingCapacity: true) }
+        icons.append(
+            IconStamp(icon: icon, height: height, isHalfPixel: isHalfPixel, stamp: stamp))
         return stamp
     }
 
     /// Corners of a radius in pixels; nil for sharp ones.
     mutating func corners(radius: Double) -> RoundCorners? {
         if radius <= 0 { return nil }
-        if let known = corners[radius] { return known }
+        if let known = corners.first(where: { $0.radius == radius }) { return known }
         let made = RoundCorners(radius: radius)
-        if corners.count >= Self.limit { corners.removeAll(keepingCapacity: true) }
-        corners[radius] = made
+        if corners.count >= Self.mostShapes { corners.removeAll(keepingCapacity: true) }
+        corners.append(made)
         return made
+    }
+
+    /// A box with these corners in one piece; nil for a box that is too large to be kept.
+    mutating func box(_ size: PixelSize, corners: RoundCorners) -> Stamp? {
+        guard size.width * size.height <= Self.largestBox else { return nil }
+        let known = boxes.first { $0.size == size && $0.radius == corners.radius }
+        if let known { return known.stamp }
+        let stamp = corners.box(size)
+        if boxes.count >= Self.mostShapes { boxes.removeAll(keepingCapacity: true) }
+        boxes.append(BoxStamp(size: size, radius: corners.radius, stamp: stamp))
+        return stamp
     }
 }

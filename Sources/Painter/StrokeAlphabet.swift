@@ -1,7 +1,8 @@
-/// Letters of our own for machines without a usable font: printable ASCII and € £ ¥ •, drawn with one stroke width.
+/// Letters of our own for machines without a usable font: printable ASCII and € £ ¥ •, drawn with
+/// one stroke width.
 ///
-/// Coordinates are hundredths of a capital's height; x to the right, y upwards from the baseline. Along the middle of the
-/// stroke a capital reaches from 0 to 100 and an "x" to 68.
+/// Coordinates are hundredths of a capital's height; x to the right, y upwards from the baseline.
+/// Along the middle of the stroke a capital reaches from 0 to 100 and an "x" to 68.
 enum StrokeAlphabet {
     static let capHeight = 100.0
     static let xHeight = 68.0
@@ -29,8 +30,9 @@ enum StrokeAlphabet {
         table.split(separator: "\n").first { $0.first == character }?.dropFirst()
     }
 
-    /// One glyph a line: the character, its width, then steps: `m x y` moves, `l x y` draws a line, `a x y rx ry from to`
-    /// draws an arc around (x, y), angles in degrees, counted against the clock.
+    /// One glyph a line: the character, its width, then steps: `m x y` moves, `l x y` draws a line,
+    /// `a x y rx ry from to` draws an arc around (x, y), angles in degrees, counted against the
+    /// clock.
     private static let table = """
         A 76 m 0 0 l 38 100 l 76 0 m 14 36 l 62 36
         B 62 m 0 0 l 0 100 l 34 100 a 34 76 24 24 90 -90 l 0 52 m 34 52 a 36 26 26 26 90 -90 l 0 0
@@ -109,8 +111,10 @@ enum StrokeAlphabet {
         ) 22 a -28 46 50 64 55 -55
         [ 22 m 22 106 l 0 106 l 0 -14 l 22 -14
         ] 22 m 0 106 l 22 106 l 22 -14 l 0 -14
-        { 28 m 28 106 a 28 90 14 16 90 180 l 14 60 a 0 60 14 14 0 -90 a 0 32 14 14 90 0 l 14 2 a 28 2 14 16 180 270
-        } 28 m 0 106 a 0 90 14 16 90 0 l 14 60 a 28 60 14 14 180 270 a 28 32 14 14 90 180 l 14 2 a 0 2 14 16 0 -90
+        { 28 m 28 106 a 28 90 14 16 90 180 l 14 60 a 0 60 14 14 0 -90 a 0 32 14 14 90 0 l 14 2 \
+            a 28 2 14 16 180 270
+        } 28 m 0 106 a 0 90 14 16 90 0 l 14 60 a 28 60 14 14 180 270 a 28 32 14 14 90 180 l 14 \
+            2 a 0 2 14 16 0 -90
         < 56 m 56 80 l 0 48 l 56 16
         > 56 m 0 80 l 56 48 l 0 16
         = 56 m 0 62 l 56 62 m 0 34 l 56 34

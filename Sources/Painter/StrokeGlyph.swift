@@ -15,7 +15,8 @@ struct StrokeGlyph {
         self.steps = steps
     }
 
-    /// Reads the width and the steps of a line of the alphabet's table; nil when they make no sense.
+    /// Reads the width and the steps of a line of the alphabet's table; nil when they make no
+    /// sense.
     init?(_ line: Substring) {
         var words = line.split(separator: " ")[...]
         func number() -> Double? { words.popFirst().flatMap { Double($0) } }
@@ -38,8 +39,10 @@ struct StrokeGlyph {
         self.init(width: width, steps: steps)
     }
 
-    /// Adds the letter's path, its left edge at (`left`, `baseline`), `unit` buffer pixels to a unit.
+    /// Adds the letter's path, its left edge at (`left`, `baseline`), `unit` buffer pixels to a
+    /// unit.
     func trace(with pen: borrowing Pen, left: Double, baseline: Double, unit: Double) {
+        pen.lift()
         for step in steps {
             switch step {
             case .move(let x, let y): pen.move(left + x * unit, baseline - y * unit)

@@ -45,7 +45,7 @@ struct Typesetter {
             case .lowercase: StrokeAlphabet.xHeight
             case .capitals: StrokeAlphabet.capHeight
             }
-        let weight = 11.0
+        let weight = 11.5
         let advance = glyphs.reduce(0) { $0 + $1.width + 2 * StrokeAlphabet.bearing }
         // The ink is taller than the strokes' middle by one weight.
         let wished = key.height / (tall + weight)
@@ -59,6 +59,7 @@ struct Typesetter {
             size: PixelSize(width: Int((advance * unit).rounded(.up)) + 2, height: bottom - top),
             origin: PixelOffset(x: left, y: top))
         stamp.draw { pen in
+            pen.joinRound()
             var x = start + StrokeAlphabet.bearing * unit
             for glyph in glyphs {
                 glyph.trace(with: pen, left: x, baseline: -weight * unit / 2, unit: unit)
