@@ -33,7 +33,7 @@ struct ArgumentCode {
         case .fixed: "Double"
         case .string: argument.allowsNull ? "String?" : "String"
         case .object: (objectType(argument) ?? untyped) + (mayBeMissing(argument) ? "?" : "")
-        case .newID: objectType(argument) ?? untyped
+        case .newID: objectType(argument) ?? "UInt32"
         case .array: "[UInt8]"
         case .descriptor: mode == .client ? "OwnedDescriptor" : "ReceivedDescriptor"
         }
@@ -57,7 +57,10 @@ struct ArgumentCode {
             guard let type = objectType(argument) else { return "arguments.untypedObject()" }
             let reader = mayBeMissing(argument) ? "object" : "requiredObject"
             return "arguments.\(reader)(\(type).self)"
-        case .newID: return "arguments.newObject(\(objectType(argument) ?? untyped).self)"
+        case .newID:
+            // Of any interface, at the server: its name and version came before.
+            guard let type = objectType(argument) else { return "arguments.uint()" }
+            return "arguments.newObject(\(type).self)"
         case .array: return "arguments.array()"
         case .descriptor: return "arguments.descriptor()"
         }

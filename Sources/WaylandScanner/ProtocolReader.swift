@@ -98,7 +98,8 @@ struct ProtocolReader {
             message.arguments.count { $0.kind == .newID } > 1,
             "'\(message.name)' makes more than one object", element.position)
         try refuse(
-            message.isDestructor && message.arguments.contains { $0.kind == .newID },
+            element.name == "request" && message.isDestructor
+                && message.arguments.contains { $0.kind == .newID },
             "destructor '\(message.name)' makes an object", element.position)
         return message
     }

@@ -4,8 +4,7 @@ struct ServerEmitter {
 
     private var code: ArgumentCode { ArgumentCode(catalog: catalog, mode: .server) }
 
-    /// libwayland's server handles the requests of these itself. `wl_registry.bind` is the only
-    /// known request that makes an object of any interface; a server cannot have another.
+    /// libwayland's server handles the requests of these itself.
     private static let enumerationsOnly: Set<String> = ["wl_display", "wl_registry"]
 
     func emit(_ file: ProtocolFile) -> String {
@@ -79,7 +78,7 @@ struct ServerEmitter {
             text.line()
             text.block("package enum Request") { text in
                 for request in interface.requests {
-                    let payload = request.arguments.map { argument in
+                    let payload = request.wireArguments.map { argument in
                         let type = code.receivedType(argument, interface)
                         return "\(SwiftName.member(argument.name)): \(type)"
                     }
@@ -107,7 +106,7 @@ struct ServerEmitter {
         _ request: Message, _ interface: InterfaceDescription, into text: inout SwiftText
     ) {
         var payload: [String] = []
-        for (index, argument) in request.arguments.enumerated() {
+        for (index, argument) in request.wireArguments.enumerated() {
             text.line("let argument\(index) = \(code.decoding(argument, interface))")
             payload.append("\(SwiftName.label(argument.name)): argument\(index)")
         }

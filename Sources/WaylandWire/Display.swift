@@ -46,10 +46,11 @@ import Glibc
     package var failure: DisplayFailure? {
         let code = unsafe wl_display_get_error(pointer)
         guard code != 0 else { return nil }
-        guard code == EPROTO else { return .system(errno: code) }
         var interface: UnsafePointer<wl_interface>?
         var object: UInt32 = 0
         let error = unsafe wl_display_get_protocol_error(pointer, &interface, &object)
+        // An error of `wl_display` itself has another errno than EPROTO, but it names its object.
+        guard code == EPROTO || object != 0 else { return .system(errno: code) }
         let name = unsafe interface.flatMap { interface in
             unsafe interface.pointee.name.map { name in unsafe String(cString: name) }
         }
@@ -57,7 +58,8 @@ import Glibc
     }
 
     /// Reads what has arrived, without waiting, and hands the events to their objects. False when
-    /// the connection is dead; what arrived before that has been handed out.
+    /// the connection is dead; what arrived before that has been handed out. Not to be called by
+    /// an event's handler.
     package func readEvents() -> Bool {
         withExtendedLifetime(self) {
             while unsafe wl_display_prepare_read(pointer) != 0 {

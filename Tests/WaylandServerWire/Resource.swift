@@ -32,9 +32,12 @@ import CWaylandServer
         return object
     }
 
-    /// Makes an object that an event is going to announce.
-    package func makeObject<Object: ResourceObject>(_ type: Object.Type) -> Object {
-        Resource.make(type, client: client, version: version, id: 0)
+    /// Makes an object that an event is going to announce, or, with the version and the number
+    /// that came with it, the object of a request that names any interface.
+    package func makeObject<Object: ResourceObject>(
+        _ type: Object.Type, version: UInt32? = nil, id: UInt32 = 0
+    ) -> Object {
+        Resource.make(type, client: client, version: version ?? self.version, id: id)
     }
 
     package var isAlive: Bool { unsafe pointer != nil }

@@ -26,6 +26,13 @@ import CWaylandServer
 
     package var isAlive: Bool { unsafe pointer != nil }
 
+    /// Sends the error `no_memory` of `wl_display`, which ends the client: what wlroots answers
+    /// to a keymap it cannot read.
+    package func postNoMemory() {
+        guard let pointer = unsafe pointer else { return }
+        unsafe wl_client_post_no_memory(pointer)
+    }
+
     /// Hangs up. What was sent to the client before still reaches it.
     package func disconnect() {
         guard let pointer = unsafe pointer else { return }

@@ -25,6 +25,15 @@ struct DisplayTests {
         #expect(keeper.lines.contains { $0.contains(words) && !$0.hasSuffix("\n") })
     }
 
+    @Test func errorOfTheDisplayItselfReachesFailure() throws {
+        let pair = try WirePair()
+        pair.client.postNoMemory()
+        pair.settle()
+        let expected = DisplayFailure.protocolError(
+            interface: "wl_display", object: 1, code: WlDisplay.Error.noMemory.rawValue)
+        #expect(pair.display.failure == expected)
+    }
+
     @Test func disconnectReachesFailure() throws {
         let pair = try WirePair()
         var isGone = false
