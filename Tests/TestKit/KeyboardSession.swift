@@ -51,6 +51,7 @@ package final class KeyboardSession {
         try explaining("the keyboard is not shown") { () throws(SessionError) in
             try window.wait(forHeight: { $0 == height }, until: deadline)
         }
+        try moveCursorAway()
         try keyboard.waitUntilPainted(height: typist.letters.surface.height, until: deadline)
     }
 
@@ -62,7 +63,13 @@ package final class KeyboardSession {
         try explaining("the keyboard is not hidden") { () throws(SessionError) in
             try window.wait(forHeight: { $0 == height }, until: deadline)
         }
+        try moveCursorAway()
         try keyboard.waitUntilGone(height: typist.letters.surface.height, until: deadline)
+    }
+
+    /// The compositor paints its cursor into the picture, where the last tap left it: it would look like keys.
+    private func moveCursorAway() throws(SessionError) {
+        try tapper.move(to: Point(x: 1, y: 1))
     }
 
     /// Adds to a failure what the keyboard said.
