@@ -143,8 +143,10 @@ let package = Package(
         tests(
             "KeyboardTests",
             [
-                "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "EventLoop",
-                "GlasschordKit", "TestCompositor",
+                "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "KeyboardView",
+                "EventLoop", "InputMethod", "Painter", "Scene", "Surfaces", "TextEngine",
+                "Wayland", "WaylandWire", "GlasschordKit", "TestCompositor",
+                "WaylandServerWire", "ServerProtocols",
             ]),
         tests("SessionTests", ["Units", "GlasschordKit", "TestKit"]),
     ],

@@ -6,11 +6,11 @@ import Glibc
 /// From its creation on the signals are blocked in this thread, so that none interrupts a turn.
 @safe package final class Signals {
     private let descriptor: Descriptor
-    private let loop: EventLoop
+    private let loop: MainLoop
 
     /// - Parameter handler: called with the signal's number.
     package init(
-        _ numbers: [Int32], in loop: EventLoop, _ handler: @escaping (Int32) -> Void
+        _ numbers: [Int32], in loop: MainLoop, _ handler: @escaping (Int32) -> Void
     ) throws(SystemError) {
         var set = sigset_t()
         unsafe sigemptyset(&set)

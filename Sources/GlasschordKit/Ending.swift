@@ -11,11 +11,11 @@ final class Ending {
 
     private(set) var status = ExitStatus.success
     private var keyboard: Keyboard?
-    private var loop: EventLoop?
+    private var loop: MainLoop?
     private var hasEnded = false
 
     /// From now on signals reach the keyboard.
-    func attach(_ keyboard: Keyboard, _ loop: EventLoop) {
+    func attach(_ keyboard: Keyboard, _ loop: MainLoop) {
         self.keyboard = keyboard
         self.loop = loop
         if hasEnded { loop.stop() }

@@ -1,9 +1,8 @@
-/// GlasschordKit: the keyboard as a whole.
-///
-/// What it is for: `Glasschord.run` is the program; `Keyboard` wires the rooms into one keyboard on one connection.
-///
-/// Invariants: one thread, one loop, one keyboard per display. A text request leaves before drawing starts. Nothing typed
-/// is written to a log.
-///
-/// What it does not do: anything that another room is for.
-package enum GlasschordKit {}
+// GlasschordKit: the keyboard as a whole.
+//
+// What it is for: `Glasschord.run` is the program; `Keyboard` wires the rooms into one keyboard on one connection.
+//
+// Invariants: one thread, one loop, one keyboard per display. A text request leaves before drawing starts. Nothing typed
+// is written to a log.
+//
+// What it does not do: anything that another room is for.

@@ -22,16 +22,16 @@ package final class Keyboard {
     package var onFirstPicture: (() -> Void)?
 
     private let configuration: Configuration
-    private let loop: EventLoop
+    private let loop: MainLoop
     private let connection: Connection
     private let keymap: Keymap
-    private let painter: Painter
+    private let painter: ScenePainter
     private let log: Log
     private var parts: Parts?
     private var visibility: Visibility
-    private var engine: KeyboardEngine
+    private var engine: ContactEngine
     private var picture: Picture
-    private var shownScene: Scene?
+    private var shownScene: BoardScene?
     private var isFieldActive = false
     private var isPictureStale = false
 
@@ -44,18 +44,18 @@ package final class Keyboard {
     }
 
     package init(
-        _ configuration: Configuration, connection: Connection, loop: EventLoop, keymap: Keymap,
-        painter: Painter
+        _ configuration: Configuration, connection: Connection, loop: MainLoop, keymap: Keymap,
+        painter: ScenePainter, log: Log
     ) {
         self.configuration = configuration
         self.connection = connection
         self.loop = loop
         self.keymap = keymap
         self.painter = painter
-        log = Log(isVerbose: configuration.isVerbose)
+        self.log = log
         visibility = Visibility(isShown: false)
         picture = Picture(output: Size(width: 1, height: 2), scheme: configuration.scheme)
-        engine = KeyboardEngine(board: picture.board)
+        engine = ContactEngine(board: picture.board)
         loop.nextDeadline = { [unowned self] in nextDeadline }
         loop.onDeadline = { [unowned self] in timeReached($0) }
         loop.onTurnEnd = { [unowned self] in endTurn() }

@@ -1,23 +1,27 @@
 import Glibc
 
 /// One line for one fact, on standard error. What a person types is never among them.
-struct Log: Sendable {
+package struct Log {
     /// Whether also to tell what goes well.
-    var isVerbose: Bool
+    let isVerbose: Bool
+    /// Takes each line, without its end.
+    private let sink: (String) -> Void
+
+    /// - Parameter sink: where the lines go; by default to standard error, with the program's name.
+    package init(isVerbose: Bool, sink: ((String) -> Void)? = nil) {
+        self.isVerbose = isVerbose
+        // One system call a line, so that lines of several processes do not mix.
+        self.sink = sink ?? { Self.print("glasschord: \($0)\n", to: STDERR_FILENO) }
+    }
 
     /// Something that a user must know: what is missing and what to do.
     func warning(_ text: String) {
-        write(text)
+        sink(text)
     }
 
     /// A fact of the normal course, for `--verbose`.
     func info(_ text: @autoclosure () -> String) {
-        if isVerbose { write(text()) }
-    }
-
-    private func write(_ text: String) {
-        // One system call a line, so that lines of several processes do not mix.
-        Self.print("glasschord: \(text)\n", to: STDERR_FILENO)
+        if isVerbose { sink(text()) }
     }
 
     /// Writes text to a descriptor; what a closed pipe does not take is lost.

@@ -36,8 +36,8 @@ struct Picture {
         return metrics.keyAreaHeight(rowCount: layout.rowCount).rounded
     }
 
-    func scene(_ appearance: Appearance) -> Scene {
-        KeyboardView.scene(
+    func scene(_ appearance: Appearance) -> BoardScene {
+        BoardView.scene(
             board: board, appearance: appearance, style: style, scheme: scheme, size: size)
     }
 }

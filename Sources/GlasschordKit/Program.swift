@@ -32,7 +32,7 @@ struct Program {
 
     private func runLocked() -> ExitStatus {
         do {
-            let loop = try EventLoop(clock: MonotonicClock())
+            let loop = try MainLoop(clock: MonotonicClock())
             let ending = Ending()
             let signals = try Signals(Self.signals, in: loop) { number in
                 ending.received(number)
@@ -62,14 +62,14 @@ struct Program {
     }
 
     private func serve(
-        _ display: Display, _ loop: EventLoop, _ ending: Ending
+        _ display: Display, _ loop: MainLoop, _ ending: Ending
     ) throws -> ExitStatus {
         let connection = try Connection(display, in: loop)
         let finder = FontFinder(environment: FontEnvironment { environment[$0] })
-        let painter = Painter(fonts: finder)
+        let painter = ScenePainter(fonts: finder)
         let keyboard = Keyboard(
             configuration, connection: connection, loop: loop, keymap: try Keymap(),
-            painter: painter)
+            painter: painter, log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard)
         }
@@ -81,7 +81,7 @@ struct Program {
     }
 
     /// Asks Fontconfig once the board is on screen; what it says is remembered for the next start.
-    private func settleFont(_ finder: FontFinder, _ painter: Painter, _ keyboard: Keyboard) {
+    private func settleFont(_ finder: FontFinder, _ painter: ScenePainter, _ keyboard: Keyboard) {
         if case .font = painter.fontState {} else { log.warning("\(painter.fontState)") }
         if finder.hasCachedAnswer { return }
         if let font = finder.resolveWithFontconfig() { keyboard.use(font) }

@@ -15,7 +15,7 @@ struct RenderCommand {
     func run() -> ExitStatus {
         var appearance = Appearance(
             page: request.page, shift: request.isShifted ? .upper : .lower)
-        let keys = KeyboardView.descriptions(board: picture.board, appearance: appearance)
+        let keys = BoardView.descriptions(board: picture.board, appearance: appearance)
         for name in request.pressed {
             guard let key = keys.first(where: { $0.id.description == name }) else {
                 Log.print(
@@ -34,7 +34,7 @@ struct RenderCommand {
 
     private func write(_ appearance: Appearance, to file: String) -> Bool {
         let finder = FontFinder(environment: FontEnvironment { environment[$0] })
-        let painter = Painter(fonts: finder)
+        let painter = ScenePainter(fonts: finder)
         if case .font = painter.fontState {
         } else {
             Log(isVerbose: false).warning("\(painter.fontState)")

@@ -16,7 +16,7 @@ import Units
     }
 
     package static func write(_ image: consuming Image, to path: String) throws(PaintError) {
-        try Painter.checkPaintable(image.size)
+        try ScenePainter.checkPaintable(image.size)
         let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw unwritable(path, errno) }
         var stream = Stream(file: file)

@@ -1,9 +1,9 @@
 import Scene
 import Units
 
-extension Painter {
+extension ScenePainter {
     /// The whole scene as a picture.
-    package func image(of scene: Scene, scale: Scale) throws(PaintError) -> Image {
+    package func image(of scene: BoardScene, scale: Scale) throws(PaintError) -> Image {
         let size = scale.bufferSize(for: scene.size)
         try Self.checkPaintable(size)
         var image = Image(size: size)
@@ -17,7 +17,7 @@ extension Painter {
     }
 
     /// Draws the scene into a PNG file, in place of what is at `path`.
-    package func renderPNG(_ scene: Scene, scale: Scale, path: String) throws(PaintError) {
+    package func renderPNG(_ scene: BoardScene, scale: Scale, path: String) throws(PaintError) {
         try PNGWriter.write(image(of: scene, scale: scale), to: path)
     }
 

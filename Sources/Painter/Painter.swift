@@ -1,133 +1,20 @@
-import KeyboardStyle
-import Scene
-import Units
-
-/// Painter: a scene and a damage region become pixels in a buffer.
-///
-/// What it is for: all pixels of the board are made here, late and only where something changed.
-///
-/// Invariants: a partial repaint equals a full one byte for byte, whatever was in the buffer
-/// before; nothing outside the region and nothing outside a node's ink is touched; a missing or
-/// broken font costs the letters' beauty and nothing else.
-///
-/// Units: scenes are in logical pixels, regions and layouts in buffer pixels; pixels are
-/// premultiplied ARGB in native order.
-///
-/// How: boxes have whole-pixel edges; all else (labels, icons, round corners) is drawn once as a
-/// `Stamp` of coverage and pressed onto whole pixels. Letters' sizes are rounded to whole pixels of
-/// x-height or cap height and baselines lie between two rows, which makes unhinted letters crisp
-/// where it shows.
-///
-/// Sources: behaviour A.4; cairo 1.16, FreeType and HarfBuzz manuals.
-///
-/// What it does not do: deciding what is painted, buffers and their ages, text of more than one
-/// line, colour glyphs.
-package final class Painter {
-    package private(set) var fontState: FontState
-    private var stamps: StampStore
-
-    /// A painter with the first usable font that `finder` knows.
-    package convenience init(fonts finder: FontFinder) {
-        var broken: FontFile?
-        let face = finder.first { file -> FontFace? in
-            let face = FontFace(file)
-            if face == nil, broken == nil { broken = file }
-            return face
-        }
-        self.init(face: face, state: broken.map { .unusable($0) } ?? .noFont)
-    }
-
-    /// A painter with this font, or with the built-in strokes.
-    package convenience init(font: FontFile?) {
-        let face = font.flatMap { FontFace($0) }
-        self.init(face: face, state: font.map { .unusable($0) } ?? .noFont)
-    }
-
-    private init(face: FontFace?, state: FontState) {
-        fontState = face.map { .font($0.file) } ?? state
-        stamps = StampStore(typesetter: Typesetter(face: face))
-    }
-
-    /// Draws labels with another font from now on. False, and all stays, when it is in use already
-    /// or cannot be used.
-    package func use(_ font: FontFile) -> Bool {
-        if fontState == .font(font) { return false }
-        guard let face = FontFace(font) else { return false }
-        fontState = .font(font)
-        stamps = StampStore(typesetter: Typesetter(face: face))
-        return true
-    }
-
-    /// Replaces the pixels of `region` by the scene's; whatever lies outside stays.
-    ///
-    /// The scene's own size plays no part: the region is cut at the layout's edges, and where no
-    /// node paints, the pixels become clear.
-    package func paint(
-        _ scene: Scene, region: PixelRegion, scale: Scale, into pixels: inout MutableRawSpan,
-        layout: PixelLayout
-    ) {
-        precondition(pixels.byteCount >= layout.byteCount, "the buffer holds the layout's pixels")
-        let region = region.clipped(to: layout.size.bounds)
-        if region.isEmpty { return }
-        unsafe pixels.withUnsafeMutableBytes { bytes in
-            guard let start = bytes.baseAddress,
-                let canvas = unsafe Canvas(pixels: start, layout: layout)
-            else { return }
-            let grid = PixelGrid(scale: scale, width: scene.size.width)
-            for area in region.rectangles {
-                canvas.replace(area) {
-                    // By index: nodes that are not painted are not copied.
-                    for index in scene.nodes.indices {
-                        let ink = scale.covering(scene.nodes[index].ink)
-                        if !ink.intersects(area) { continue }
-                        paint(scene.nodes[index], ink: ink, grid: grid, on: canvas)
-                    }
-                }
-            }
-        }
-    }
-
-    private func paint(
-        _ node: SceneNode, ink: PixelRect, grid: PixelGrid, on canvas: borrowing Canvas
-    ) {
-        let frame = grid.snapped(node.frame)
-        switch node.content {
-        case .fill(let color, let cornerRadius):
-            // On both sides of a key that is all corners, whole pixels must fit.
-            let most = Double(min(frame.width, frame.height) / 2)
-            let corners = stamps.corners(radius: min(grid.pixels(cornerRadius), most))
-            let size = PixelSize(width: frame.width, height: frame.height)
-            if let corners, let box = stamps.box(size, corners: corners) {
-                let place = PixelOffset(x: frame.x, y: frame.y)
-                canvas.press(box, at: place, color: color, within: ink)
-            } else {
-                canvas.fill(frame, corners: corners, color: color, within: ink)
-            }
-        case .label(let text, let style, let color):
-            let key = LabelKey(
-                text: text, measure: style.measure,
-                height: max(1, grid.pixels(style.height).rounded()),
-                maximumWidth: grid.pixels(style.maximumWidth),
-                isHalfPixel: frame.width % 2 != 0)
-            guard let label = stamps.label(key) else { return }
-            let middle = Double(frame.y) + Double(frame.height) / 2 - grid.pixels(style.lift)
-            let place = PixelOffset(
-                x: frame.x + frame.width / 2, y: Int((middle + label.boxHeight / 2).rounded()))
-            canvas.press(label.stamp, at: place, color: color, within: ink)
-        case .icon(let icon, let height, let color):
-            let height = pixels(height, fitting: frame, grid)
-            let stamp = stamps.icon(icon, height: height, isHalfPixel: frame.width % 2 != 0)
-            let place = PixelOffset(
-                x: frame.x + frame.width / 2, y: frame.y + (frame.height - height) / 2)
-            canvas.press(stamp, at: place, color: color, within: ink)
-        }
-    }
-
-    /// The whole number next to a height in pixels that leaves as much above as below in `frame`.
-    private func pixels(_ height: Points, fitting frame: PixelRect, _ grid: PixelGrid) -> Int {
-        let wished = min(max(grid.pixels(height), 1), Double(Canvas.largestSide))
-        let nearest = Int(wished.rounded())
-        if (frame.height - nearest) % 2 == 0 { return nearest }
-        return max(1, wished < Double(nearest) ? nearest - 1 : nearest + 1)
-    }
-}
+// Painter: a scene and a damage region become pixels in a buffer.
+//
+// What it is for: all pixels of the board are made here, late and only where something changed.
+//
+// Invariants: a partial repaint equals a full one byte for byte, whatever was in the buffer
+// before; nothing outside the region and nothing outside a node's ink is touched; a missing or
+// broken font costs the letters' beauty and nothing else.
+//
+// Units: scenes are in logical pixels, regions and layouts in buffer pixels; pixels are
+// premultiplied ARGB in native order.
+//
+// How: boxes have whole-pixel edges; all else (labels, icons, round corners) is drawn once as a
+// `Stamp` of coverage and pressed onto whole pixels. Letters' sizes are rounded to whole pixels of
+// x-height or cap height and baselines lie between two rows, which makes unhinted letters crisp
+// where it shows.
+//
+// Sources: behaviour A.4; cairo 1.16, FreeType and HarfBuzz manuals.
+//
+// What it does not do: deciding what is painted, buffers and their ages, text of more than one
+// line, colour glyphs.

@@ -1,11 +1,11 @@
 import Units
 
-extension Scene {
+extension BoardScene {
     /// The pixels, at `scale`, that may differ between `earlier` and this scene.
     ///
     /// A node that changed, came, went or is painted at another place in the order counts with its
     /// whole ink, in both scenes. A scene of another size differs everywhere.
-    package func damage(since earlier: Scene, scale: Scale) -> PixelRegion {
+    package func damage(since earlier: BoardScene, scale: Scale) -> PixelRegion {
         let bounds = scale.bufferSize(for: size).bounds
         if size != earlier.size { return PixelRegion(bounds) }
         var damage = PixelRegion()
@@ -23,7 +23,7 @@ extension Scene {
         return damage.clipped(to: bounds)
     }
 
-    private func reorderedDamage(since earlier: Scene, scale: Scale) -> PixelRegion {
+    private func reorderedDamage(since earlier: BoardScene, scale: Scale) -> PixelRegion {
         var damage = PixelRegion()
         // A scene that names a node twice breaks its invariant; the last one wins and nothing
         // traps.

@@ -1,21 +1,10 @@
-import Units
-
-/// Scene: what to paint, as a value.
-///
-/// What it is for: `KeyboardView` says what the board looks like, `Painter` makes pixels of it, and the difference of two
-/// scenes says which pixels change.
-///
-/// Invariants: nodes are painted in order; a node paints nothing outside its `ink`; identities are unique in a scene.
-///
-/// Units: logical pixels of the surface.
-///
-/// What it does not do: measuring text, choosing colours, touching pixels.
-package struct Scene: Sendable, Equatable {
-    package var size: Size
-    package var nodes: [SceneNode]
-
-    package init(size: Size, nodes: [SceneNode]) {
-        self.size = size
-        self.nodes = nodes
-    }
-}
+// Scene: what to paint, as a value.
+//
+// What it is for: `KeyboardView` says what the board looks like, `Painter` makes pixels of it, and the difference of two
+// scenes says which pixels change.
+//
+// Invariants: nodes are painted in order; a node paints nothing outside its `ink`; identities are unique in a scene.
+//
+// Units: logical pixels of the surface.
+//
+// What it does not do: measuring text, choosing colours, touching pixels.

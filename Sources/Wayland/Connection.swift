@@ -14,13 +14,13 @@ package final class Connection {
     /// Called once, when the connection is dead.
     package var onFailure: ((DisplayFailure) -> Void)?
 
-    private let loop: EventLoop
+    private let loop: MainLoop
     private let registry: WlRegistry
     private var roundTrips: [ObjectIdentifier: WlCallback] = [:]
     private var isWaitingToWrite = false
     private var isDead = false
 
-    package init(_ display: Display, in loop: EventLoop) throws(SystemError) {
+    package init(_ display: Display, in loop: MainLoop) throws(SystemError) {
         self.display = display
         self.loop = loop
         registry = display.getRegistry()

@@ -6,7 +6,7 @@ import Units
 
 /// An engine, a clock and fingers that are told which key to touch.
 struct Fingers {
-    var engine = KeyboardEngine(
+    var engine = ContactEngine(
         board: Board(layout: .usEnglish, metrics: NativeMetrics.phonePortrait.grid, width: 402))
     /// Milliseconds of both clocks.
     var time = 1_000

@@ -11,7 +11,7 @@ struct DescriptionTests {
         layout: .usEnglish, metrics: NativeMetrics.phonePortrait.grid, width: 402)
 
     private func labels(_ appearance: Appearance) -> [String] {
-        KeyboardView.descriptions(board: board, appearance: appearance).map(\.label)
+        BoardView.descriptions(board: board, appearance: appearance).map(\.label)
     }
 
     @Test func labelsAreWhatIsDrawn() {
@@ -24,7 +24,7 @@ struct DescriptionTests {
     }
 
     @Test func capitalsAreNamedInSmallLetters() throws {
-        let keys = KeyboardView.descriptions(board: board, appearance: Appearance(shift: .upper))
+        let keys = BoardView.descriptions(board: board, appearance: Appearance(shift: .upper))
         let first = try #require(keys.first)
         #expect(first.label == "Q" && first.id.description == "key.character.q")
     }
@@ -32,7 +32,7 @@ struct DescriptionTests {
     @Test(arguments: Page.allCases)
     func framesAreThoseThatTouchesFind(page: Page) {
         let grid = board.grid(for: page)
-        for key in KeyboardView.descriptions(board: board, appearance: Appearance(page: page)) {
+        for key in BoardView.descriptions(board: board, appearance: Appearance(page: page)) {
             let found = grid.key(at: key.frame.center)
             #expect(found?.key.id == key.id && found?.frame == key.frame)
         }

@@ -12,8 +12,8 @@ struct SceneTests {
         layout: .usEnglish, metrics: NativeMetrics.phonePortrait.grid, width: 402)
     private let style = NativeKeyboardStyle()
 
-    private func scene(_ appearance: Appearance, _ scheme: ColorScheme = .light) -> Scene {
-        KeyboardView.scene(
+    private func scene(_ appearance: Appearance, _ scheme: ColorScheme = .light) -> BoardScene {
+        BoardView.scene(
             board: board, appearance: appearance, style: style, scheme: scheme, size: board.size)
     }
 
@@ -112,7 +112,7 @@ struct SceneTests {
 
     @Test func theBackgroundCoversTheSurfaceOpaquely() throws {
         let size = Size(width: 402, height: 260)
-        let scene = KeyboardView.scene(
+        let scene = BoardView.scene(
             board: board, appearance: Appearance(), style: style, scheme: .dark, size: size)
         let first = try #require(scene.nodes.first)
         #expect(first.identity == .background && first.ink.size == size && scene.size == size)
@@ -124,7 +124,7 @@ struct SceneTests {
         var metrics = NativeMetrics.phonePortrait.grid
         metrics.keyRowHeight = 22.5
         let small = Board(layout: .usEnglish, metrics: metrics, width: 402)
-        let scene = KeyboardView.scene(
+        let scene = BoardView.scene(
             board: small, appearance: Appearance(), style: style, scheme: .light, size: small.size)
         let node = try #require(
             scene.nodes.first { $0.identity == .keyLabel(.character("q")) })

@@ -12,11 +12,11 @@ import Units
 
     init() throws {
         directory = try TemporaryDirectory()
-        strokes = try Painter(font: nil).image(of: FakeBoard().scene, scale: .one)
+        strokes = try ScenePainter(font: nil).image(of: FakeBoard().scene, scale: .one)
     }
 
     @Test func withoutAFontLabelsAreStrokes() throws {
-        let painter = Painter(font: nil)
+        let painter = ScenePainter(font: nil)
         #expect(painter.fontState == .noFont)
         let key = Ink(of: strokes)
         #expect(key.bounds == PixelRect(x: 0, y: 0, width: 402, height: 229))
@@ -31,7 +31,7 @@ import Units
         try directory.makePipe("pipe.ttf")
         for name in ["text.ttf", "empty.ttf", "directory.ttf", "pipe.ttf", "missing.ttf"] {
             let file = FontFile(path: "\(directory.path)/\(name)")
-            let painter = Painter(font: file)
+            let painter = ScenePainter(font: file)
             #expect(painter.fontState == .unusable(file))
             #expect(try painter.image(of: FakeBoard().scene, scale: .one) == strokes)
         }
@@ -41,7 +41,7 @@ import Units
         let whole = try TemporaryDirectory.bytes(of: TestFont.file().path)
         for count in [1, 12, 100, 300, 5_000, whole.count / 3, whole.count / 2, whole.count - 9] {
             try directory.write("cut.ttf", Array(whole[..<count]))
-            let painter = Painter(font: FontFile(path: "\(directory.path)/cut.ttf"))
+            let painter = ScenePainter(font: FontFile(path: "\(directory.path)/cut.ttf"))
             let image = try painter.image(of: FakeBoard().scene, scale: .one)
             #expect(image[200, 2] == strokes[200, 2])
         }
@@ -59,7 +59,7 @@ import Units
                     in: 0...255, using: &random)
             }
             try directory.write("odd.ttf", bytes)
-            let painter = Painter(font: FontFile(path: "\(directory.path)/odd.ttf"))
+            let painter = ScenePainter(font: FontFile(path: "\(directory.path)/odd.ttf"))
             let image = try painter.image(of: FakeBoard().scene, scale: .one)
             #expect(image[200, 2] == strokes[200, 2], "the background is there in round \(round)")
         }
@@ -67,7 +67,7 @@ import Units
 
     @Test func anotherFontIsUsedOnlyWhenItWorks() throws {
         let good = try TestFont.file()
-        let painter = Painter(font: nil)
+        let painter = ScenePainter(font: nil)
         try directory.write("text.ttf", "not a font at all")
         #expect(!painter.use(FontFile(path: "\(directory.path)/text.ttf")))
         #expect(painter.fontState == .noFont)
@@ -76,7 +76,7 @@ import Units
         #expect(!painter.use(good), "nothing to repaint")
         let image = try painter.image(of: FakeBoard().scene, scale: .one)
         #expect(image != strokes)
-        let fresh = try Painter(font: good).image(of: FakeBoard().scene, scale: .one)
+        let fresh = try ScenePainter(font: good).image(of: FakeBoard().scene, scale: .one)
         #expect(image == fresh)
     }
 }

@@ -12,8 +12,8 @@ import Units
             content: .fill(color, cornerRadius: 5))
     }
 
-    private func scene(_ nodes: SceneNode...) -> Scene {
-        Scene(size: Size(width: 200, height: 40), nodes: nodes)
+    private func scene(_ nodes: SceneNode...) -> BoardScene {
+        BoardScene(size: Size(width: 200, height: 40), nodes: nodes)
     }
 
     private func ink(_ x: Int) -> PixelRect { PixelRect(x: x - 1, y: 9, width: 22, height: 22) }

@@ -24,7 +24,7 @@ struct FakeBoard {
     var labels: [KeyID: String] = [:]
     var rows: [[Character]] = [Array("qwertyuiop"), Array("asdfghjkl"), Array("zxcvbnm")]
 
-    var scene: Scene {
+    var scene: BoardScene {
         let size = Size(width: width, height: 229)
         let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
         var nodes = [
@@ -47,7 +47,7 @@ struct FakeBoard {
             }
         }
         addControls(to: &nodes)
-        return Scene(size: size, nodes: nodes)
+        return BoardScene(size: size, nodes: nodes)
     }
 
     private var letterWidth: Double { (width.value - 13 - 54) / 10 }

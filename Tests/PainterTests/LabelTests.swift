@@ -11,14 +11,14 @@ import Units
 
     /// A label alone on clear ground, drawn large enough around to see it whole.
     private func ink(
-        of text: String, _ style: LabelStyle, scale: Scale = .one, painter: Painter
+        of text: String, _ style: LabelStyle, scale: Scale = .one, painter: ScenePainter
     ) throws -> PixelRect {
         let everywhere = Rect(x: 0, y: 0, width: 100, height: 90)
         let node = SceneNode(
             identity: .keyLabel(.space), frame: Self.frame, ink: everywhere,
             content: .label(text, style, RGBA(0, 0, 0)))
         let image = try painter.image(
-            of: Scene(size: everywhere.size, nodes: [node]), scale: scale)
+            of: BoardScene(size: everywhere.size, nodes: [node]), scale: scale)
         return Ink(of: image, above: 127).bounds
     }
 
@@ -29,8 +29,8 @@ import Units
     }
 
     /// With the machine's font, and with the built-in strokes.
-    private func painters() throws -> [Painter] {
-        [Painter(font: try TestFont.file()), Painter(font: nil)]
+    private func painters() throws -> [ScenePainter] {
+        [ScenePainter(font: try TestFont.file()), ScenePainter(font: nil)]
     }
 
     @Test func lettersAreAsTallAsTheStyleSays() throws {
@@ -61,7 +61,7 @@ import Units
     }
 
     @Test func descendersHangBelowTheMeasuredBox() throws {
-        let painter = Painter(font: try TestFont.file())
+        let painter = ScenePainter(font: try TestFont.file())
         let x = try ink(of: "x", style(.lowercase, 13), painter: painter)
         let p = try ink(of: "p", style(.lowercase, 13), painter: painter)
         #expect(abs(x.y - p.y) <= 1)
@@ -91,8 +91,8 @@ import Units
         // A private use character.
         let text = "\u{F8FE}"
         let boxes = try ink(
-            of: text, style(.capitals, 15), painter: Painter(font: try TestFont.file()))
-        let nothing = try ink(of: text, style(.capitals, 15), painter: Painter(font: nil))
+            of: text, style(.capitals, 15), painter: ScenePainter(font: try TestFont.file()))
+        let nothing = try ink(of: text, style(.capitals, 15), painter: ScenePainter(font: nil))
         #expect(!boxes.isEmpty)
         #expect(nothing.isEmpty)
     }

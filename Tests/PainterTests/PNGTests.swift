@@ -12,7 +12,7 @@ import Units
 
     @Test func theFileIsAPNGOfTheBuffersSize() throws {
         let path = "\(directory.path)/board.png"
-        try Painter(font: nil).renderPNG(
+        try ScenePainter(font: nil).renderPNG(
             FakeBoard().scene, scale: Scale(numerator: 180), path: path)
         let bytes = try TemporaryDirectory.bytes(of: path)
         #expect(Array(bytes.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -23,22 +23,22 @@ import Units
     @Test func anUnwritablePathIsNamed() {
         let path = "\(directory.path)/missing/board.png"
         #expect(throws: PaintError.unwritable(path: path, reason: "No such file or directory")) {
-            try Painter(font: nil).renderPNG(FakeBoard().scene, scale: .one, path: path)
+            try ScenePainter(font: nil).renderPNG(FakeBoard().scene, scale: .one, path: path)
         }
     }
 
     @Test func aFullDiskIsNamed() {
         let path = "/dev/full"
         #expect(throws: PaintError.unwritable(path: path, reason: "No space left on device")) {
-            try Painter(font: nil).renderPNG(FakeBoard().scene, scale: .one, path: path)
+            try ScenePainter(font: nil).renderPNG(FakeBoard().scene, scale: .one, path: path)
         }
     }
 
     @Test func impossibleSizesAreErrors() {
         for width in [0, 40_000] {
-            let scene = Scene(size: Size(width: Points(width), height: 100), nodes: [])
+            let scene = BoardScene(size: Size(width: Points(width), height: 100), nodes: [])
             #expect(throws: PaintError.unpaintable(PixelSize(width: width, height: 100))) {
-                try Painter(font: nil).image(of: scene, scale: .one)
+                try ScenePainter(font: nil).image(of: scene, scale: .one)
             }
         }
     }

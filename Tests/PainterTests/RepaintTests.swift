@@ -31,8 +31,8 @@ import Units
     @Test(arguments: scales)
     func paintingOnlyDamageEqualsPaintingAll(scale: Scale) throws {
         var random = SeededGenerator(seed: UInt64(scale.numerator))
-        let painter = Painter(font: try TestFont.file())
-        let witness = Painter(font: try TestFont.file())
+        let painter = ScenePainter(font: try TestFont.file())
+        let witness = ScenePainter(font: try TestFont.file())
         var board = FakeBoard()
         board.width = 361
         let size = scale.bufferSize(for: board.scene.size)
@@ -60,7 +60,7 @@ import Units
     @Test(arguments: scales)
     func anyCutThroughKeysGivesTheSamePixels(scale: Scale) throws {
         var random = SeededGenerator(seed: 7)
-        let painter = Painter(font: try TestFont.file())
+        let painter = ScenePainter(font: try TestFont.file())
         let scene = FakeBoard(look: .dark, shift: .locked).scene
         let whole = try painter.image(of: scene, scale: scale)
         for _ in 0..<10 {
@@ -94,7 +94,7 @@ import Units
 
     @Test(arguments: scales)
     func everyNodeStaysInsideItsInk(scale: Scale) throws {
-        let painter = Painter(font: try TestFont.file())
+        let painter = ScenePainter(font: try TestFont.file())
         let board = FakeBoard()
         var nodes = board.scene.nodes
         let tiny = Rect(x: 30.3, y: 40.7, width: 9.2, height: 5.1)
@@ -110,7 +110,7 @@ import Units
                 content: .icon(.deleteLeft, height: 30, RGBA(0, 0, 0))))
         for node in nodes {
             let image = try painter.image(
-                of: Scene(size: board.scene.size, nodes: [node]), scale: scale)
+                of: BoardScene(size: board.scene.size, nodes: [node]), scale: scale)
             let ink = scale.covering(node.ink)
             let touched = Ink(of: image)
             #expect(touched.bounds.isEmpty == false)
@@ -131,7 +131,7 @@ import Units
             case .background, .keyCap: false
             }
         }
-        let image = try Painter(font: nil).image(of: scene, scale: scale)
+        let image = try ScenePainter(font: nil).image(of: scene, scale: scale)
         let last = image.size.width - 1
         var wrong = 0
         for row in 0..<image.size.height {
@@ -144,13 +144,13 @@ import Units
 
     @Test(arguments: scales)
     func theBackgroundReachesTheLastPixel(scale: Scale) throws {
-        let image = try Painter(font: nil).image(of: FakeBoard().scene, scale: scale)
+        let image = try ScenePainter(font: nil).image(of: FakeBoard().scene, scale: scale)
         #expect(image[image.size.width - 1, image.size.height - 1] >> 24 == 255)
     }
 
     @Test func pixelsArePremultiplied() throws {
         let frame = Rect(x: 1, y: 1, width: 30, height: 30)
-        let scene = Scene(
+        let scene = BoardScene(
             size: Size(width: 40, height: 40),
             nodes: [
                 SceneNode(
@@ -160,7 +160,7 @@ import Units
                     identity: .keyLabel(.space), frame: frame, ink: frame,
                     content: .icon(.shift, height: 17, RGBA(0, 1, 1, 0.3))),
             ])
-        let image = try Painter(font: nil).image(of: scene, scale: .one)
+        let image = try ScenePainter(font: nil).image(of: scene, scale: .one)
         #expect(image[2, 15] == 0x8080_4000)
         #expect(image[0, 0] == 0)
         let isPremultiplied = image.pixels.allSatisfy { pixel in
@@ -171,7 +171,7 @@ import Units
     }
 
     @Test func rowsMayBeLongerThanTheirPixels() throws {
-        let painter = Painter(font: nil)
+        let painter = ScenePainter(font: nil)
         let scene = FakeBoard().scene
         let whole = try painter.image(of: scene, scale: .one)
         let wide = PixelLayout(size: whole.size, stride: (whole.size.width + 5) * 4)

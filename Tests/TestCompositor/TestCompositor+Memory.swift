@@ -2,7 +2,7 @@ import ServerProtocols
 import Units
 import WaylandServerWire
 
-extension TestCompositor {
+extension ScriptedCompositor {
     /// Shared memory: pools with buffers in them.
     func serve(_ shm: WlShmResource) {
         shm.sendFormat(format: .argb8888)

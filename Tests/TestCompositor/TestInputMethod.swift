@@ -7,7 +7,7 @@ import WaylandServerWire
 /// The raw events are the test's to send. `focus` and `leave` send what a compositor sends, and with a `field` commits
 /// change its text as an application would.
 package final class TestInputMethod {
-    weak var compositor: TestCompositor?
+    weak var compositor: ScriptedCompositor?
     /// Whether commits with a serial that a `done` has overtaken are thrown away, as wlroots 0.18 does.
     package var dropsStaleCommits = false
     /// Another input method holds the seat: a new one is told so.

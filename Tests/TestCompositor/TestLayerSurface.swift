@@ -22,14 +22,14 @@ package final class TestLayerSurface {
     package private(set) var isConfigured = false
 
     private let role: ZwlrLayerSurfaceV1Resource
-    private unowned let compositor: TestCompositor
+    private unowned let compositor: ScriptedCompositor
     private var pending = State()
     private var sentSerial: UInt32?
     private var answered: State?
 
     init(
         _ role: ZwlrLayerSurfaceV1Resource, layer: ZwlrLayerShellV1Resource.Layer,
-        output: TestOutput?, in compositor: TestCompositor
+        output: TestOutput?, in compositor: ScriptedCompositor
     ) {
         self.role = role
         self.layer = layer

@@ -4,7 +4,7 @@ import WaylandServerWire
 
 /// The seat: touch points and a pointer that a test moves.
 package final class TestSeat {
-    weak var compositor: TestCompositor?
+    weak var compositor: ScriptedCompositor?
     /// What newly bound seats are told.
     package private(set) var capabilities: WlSeatResource.Capability = [.touch, .pointer]
     /// Milliseconds of the events' own clock.

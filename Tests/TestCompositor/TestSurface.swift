@@ -32,13 +32,13 @@ package final class TestSurface {
     package private(set) var picture: [UInt32] = []
     package private(set) var layer: TestLayerSurface?
 
-    private unowned let compositor: TestCompositor
+    private unowned let compositor: ScriptedCompositor
     private var pending = Pending()
     private var frames: [WlCallbackResource] = []
     private var held: [TestBuffer] = []
     private var fractionalScale: WpFractionalScaleV1Resource?
 
-    init(_ resource: WlSurfaceResource, in compositor: TestCompositor) {
+    init(_ resource: WlSurfaceResource, in compositor: ScriptedCompositor) {
         self.resource = resource
         self.compositor = compositor
         resource.onRequest = { [unowned self] in handle($0) }

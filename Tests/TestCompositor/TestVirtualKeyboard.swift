@@ -5,7 +5,7 @@ import WaylandServerWire
 
 /// The compositor's side of the virtual keyboard, and an application that reads its keys by the keymap it was given.
 package final class TestVirtualKeyboard {
-    weak var compositor: TestCompositor?
+    weak var compositor: ScriptedCompositor?
     /// What an application with the keyboard's focus would have typed; "⌫" for backspace, "⏎" for return.
     package private(set) var typed = ""
     /// Keys that are down, by evdev's numbers.

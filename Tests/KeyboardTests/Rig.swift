@@ -1,0 +1,139 @@
+import EventLoop
+import Glibc
+import InputMethod
+import KeyboardLayouts
+import KeyboardStyle
+import Painter
+import TestCompositor
+import Testing
+import Units
+import Wayland
+import WaylandServerWire
+import WaylandWire
+
+@testable import GlasschordKit
+
+/// The whole keyboard on a compositor in this process, with a clock that only the test moves.
+final class Rig {
+    let compositor: ScriptedCompositor
+    let clock = ManualClock()
+    let keyboard: Keyboard
+    private(set) var status: GlasschordKit.ExitStatus?
+    private(set) var log: [String] = []
+
+    private let loop: MainLoop
+    private let display: Display
+    private let connection: Connection
+    private var page = Page.letters
+
+    init(
+        _ offer: Offer = Offer(), _ configuration: Configuration = Configuration(),
+        before: (ScriptedCompositor) -> Void = { _ in }
+    ) throws {
+        compositor = ScriptedCompositor(offer)
+        before(compositor)
+        loop = try MainLoop(clock: clock)
+        display = try Display(descriptor: compositor.connect())
+        connection = try Connection(display, in: loop)
+        var lines: (String) -> Void = { _ in }
+        keyboard = Keyboard(
+            configuration, connection: connection, loop: loop, keymap: try Keymap(),
+            painter: ScenePainter(font: nil), log: Log(isVerbose: true) { lines($0) })
+        lines = { [unowned self] in log.append($0) }
+        keyboard.onEnd = { [unowned self] in status = status ?? $0 }
+        try settle()
+    }
+
+    /// A keyboard whose field is focused and whose board is on screen.
+    static func focused(
+        _ offer: Offer = Offer(), field: TestField? = TestField(), purpose: UInt32 = 0
+    ) throws -> Rig {
+        let rig = try Rig(offer)
+        rig.compositor.inputMethod.field = field
+        rig.compositor.inputMethod.focus(purpose: purpose)
+        try rig.settle()
+        _ = try rig.board
+        rig.compositor.clearTranscript()
+        return rig
+    }
+
+    /// Everything on its way arrives at either side, with all that follows.
+    func settle() throws {
+        for _ in 0..<100 {
+            try loop.turn(.notAtAll)
+            let hadRequests = compositor.dispatch()
+            if !hadRequests, !isReadable(display.descriptor), !isServerReadable { return }
+        }
+        Issue.record("the keyboard and the compositor do not come to rest")
+    }
+
+    func advance(_ span: Milliseconds) throws {
+        clock.advance(by: span)
+        compositor.seat.time &+= UInt32(span.value)
+        try settle()
+    }
+
+    /// The board's surface, which must be there with a picture.
+    var board: TestSurface {
+        get throws {
+            let surface = try #require(compositor.board, "there is no board")
+            try #require(surface.hasPicture, "the board shows nothing")
+            return surface
+        }
+    }
+
+    var transcript: [String] { compositor.transcript }
+
+    /// The lines of the transcript that reach the application.
+    var typing: [String] {
+        let words = ["commit_string", "delete_surrounding_text", "commit ", "key ", "modifiers "]
+        return transcript.filter { line in words.contains { line.hasPrefix($0) } }
+    }
+
+
+
+    func place(of key: KeyID) throws -> Point {
+        let size = try board.shownSize
+        let output = try #require(board.output).size
+        let picture = Picture(
+            output: output, width: size.width, height: size.height, scheme: .light)
+        let placed = picture.board.grid(for: page).keys.first { $0.key.id == key }
+        return try #require(placed, "\(key) is not on this page").frame.center
+    }
+
+    func down(_ key: KeyID, _ finger: Int32 = 0) throws {
+        compositor.seat.touchDown(finger, try place(of: key), on: try board)
+        compositor.seat.touchFrame()
+        try settle()
+        if case .type(let target) = key { page = target }
+    }
+
+    func up(_ finger: Int32 = 0) throws {
+        compositor.seat.touchUp(finger)
+        compositor.seat.touchFrame()
+        try settle()
+    }
+
+    func tap(_ key: KeyID) throws {
+        try down(key)
+        try up()
+        compositor.seat.time &+= 400
+    }
+
+    /// Taps the keys of these characters of the page that is shown; " " is the space bar.
+    func type(_ text: String) throws {
+        for character in text {
+            try tap(character == " " ? .space : .character(String(character)))
+        }
+    }
+
+    private var isServerReadable: Bool {
+        compositor.server.isAlive && isReadable(compositor.server.descriptor)
+    }
+
+    private func isReadable(_ descriptor: Int32) -> Bool {
+        if status == .connectionLost { return false }
+        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return unsafe Glibc.poll(&poll, 1, 0) > 0
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+import Units
+
+@testable import TextEngine
+
+@Suite struct KnownTextTests {
+    private let start = Instant(nanoseconds: 0)
+
+    private func report(_ text: String) -> SurroundingText? {
+        SurroundingText(text: text, cursor: UTF8Count(of: text), anchor: UTF8Count(of: text))
+    }
+
+    private func before(_ known: KnownText, at now: Instant? = nil) -> String? {
+        known.text(at: now ?? start).map { String($0.textBefore) }
+    }
+
+    @Test func editsUnderWayAreCounted() {
+        var known = KnownText()
+        known.report(report("a"))
+        known.made(Edit(insertion: "é"), at: start)
+        #expect(before(known) == "aé")
+        #expect(known.text(at: start)?.clusterBeforeCursor == 2)
+    }
+
+    @Test func olderReportsDoNotUndoNewerEdits() {
+        var known = KnownText()
+        known.report(report(""))
+        known.made(Edit(insertion: "a"), at: start)
+        known.made(Edit(insertion: "b"), at: start)
+        known.made(Edit(insertion: "c"), at: start)
+        known.report(report("ab"))
+        #expect(before(known) == "abc")
+        known.report(report("ab"))
+        #expect(before(known) == "abc")
+        known.report(report("abc"))
+        #expect(before(known) == "abc")
+    }
+
+    @Test func otherTextIsTheTruth() {
+        var known = KnownText()
+        known.report(report("a"))
+        known.made(Edit(insertion: "b"), at: start)
+        known.report(report("elsewhere"))
+        #expect(before(known) == "elsewhere")
+    }
+
+    @Test func editsThatNobodyConfirmsAreNotBuiltUpon() {
+        var known = KnownText()
+        known.report(report("a"))
+        known.made(Edit(insertion: "b"), at: start)
+        #expect(before(known, at: start + 999) == "ab")
+        #expect(known.text(at: start + 1000) == nil)
+    }
+
+    @Test func selectionIsReplaced() {
+        var known = KnownText()
+        known.report(SurroundingText(text: "abcd", cursor: 3, anchor: 1))
+        known.made(Edit(insertion: "x"), at: start)
+        #expect(known.text(at: start) == SurroundingText(text: "axd", cursor: 2, anchor: 2))
+    }
+
+    @Test func nothingIsKnownAfterAKeyUntilTheNextReport() {
+        var known = KnownText()
+        known.report(report("a"))
+        known.forget()
+        #expect(known.text(at: start) == nil)
+        known.report(report("b"))
+        #expect(before(known) == "b")
+    }
+}

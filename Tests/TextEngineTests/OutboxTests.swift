@@ -1,0 +1,168 @@
+import Testing
+import Units
+
+@testable import TextEngine
+
+@Suite struct OutboxTests {
+    private var now = Instant(nanoseconds: 1_000_000_000)
+
+    private func field(_ text: String?) -> Field {
+        let surrounding = text.flatMap {
+            SurroundingText(text: $0, cursor: UTF8Count(of: $0), anchor: UTF8Count(of: $0))
+        }
+        return Field(isActive: true, surrounding: surrounding)
+    }
+
+    private func outbox(_ staleCommits: StaleCommits, text: String? = "") -> Outbox {
+        var outbox = Outbox(
+            channels: Channels(hasVirtualKeyboard: true), staleCommits: staleCommits)
+        _ = outbox.done(field(text), isNew: true, isReport: text != nil, at: now)
+        return outbox
+    }
+
+    /// What commands insert, and their tickets.
+    private func insertions(_ commands: [Outbox.Command]) -> [String] {
+        commands.compactMap { if case .commit(let edit, _) = $0 { edit.insertion } else { nil } }
+    }
+
+    private func ticket(_ commands: [Outbox.Command]) throws -> Outbox.Ticket {
+        switch try #require(commands.first) {
+        case .commit(_, let ticket), .press(_, let ticket): return ticket
+        case .refuse: throw Missing()
+        }
+    }
+
+    private struct Missing: Error {}
+
+    @Test func overtakenCommitIsSentAgainAtOnceWhereItIsDropped() {
+        var outbox = outbox(.areDropped)
+        _ = outbox.submit(.type("a"), at: now)
+        let again = outbox.done(field(""), isNew: false, isReport: true, at: now)
+        #expect(insertions(again) == ["a"])
+    }
+
+    @Test func severalOvertakenCommitsGoAgainInOrder() {
+        var outbox = outbox(.areDropped)
+        _ = outbox.submit(.type("a"), at: now)
+        _ = outbox.submit(.type("b"), at: now)
+        let again = outbox.done(field(""), isNew: false, isReport: true, at: now)
+        #expect(insertions(again) == ["a", "b"])
+    }
+
+    @Test func commitThatWasTakenBeforeTheDoneIsLeftAlone() throws {
+        var outbox = outbox(.areDropped)
+        let first = try ticket(outbox.submit(.type("a"), at: now))
+        _ = outbox.submit(.type("b"), at: now)
+        _ = outbox.taken(first, at: now)
+        let again = outbox.done(field("a"), isNew: false, isReport: true, at: now)
+        #expect(insertions(again) == ["b"])
+    }
+
+    @Test func deletionIsPlannedAnewWhenItIsSentAgain() {
+        var outbox = outbox(.areDropped, text: "é")
+        #expect(
+            outbox.submit(.deleteBackward, at: now).contains {
+                if case .commit(let edit, _) = $0 { edit.deletion == 2 } else { false }
+            })
+        let again = outbox.done(field("éa"), isNew: false, isReport: true, at: now)
+        #expect(
+            again.contains {
+                if case .commit(let edit, _) = $0 { edit.deletion == 1 } else { false }
+            })
+    }
+
+    @Test func nothingIsSentAgainWhereStaleCommitsAreTaken() {
+        var outbox = outbox(.areTaken)
+        _ = outbox.submit(.type("a"), at: now)
+        #expect(outbox.done(field(""), isNew: false, isReport: true, at: now) == [])
+        #expect(outbox.nextDeadline == nil)
+    }
+
+    @Test func unknownWaysAreProvedByTheTextThatArrives() throws {
+        var outbox = outbox(.unknown)
+        let first = try ticket(outbox.submit(.type("a"), at: now))
+        #expect(outbox.done(field(""), isNew: false, isReport: true, at: now) == [])
+        // What follows waits, so that it can neither overtake nor be mistaken for it.
+        #expect(outbox.submit(.type("b"), at: now) == [])
+        _ = outbox.taken(first, at: now)
+        let after = outbox.done(field("a"), isNew: false, isReport: true, at: now)
+        #expect(insertions(after) == ["b"])
+        #expect(outbox.staleCommits == .areTaken)
+    }
+
+    @Test func missingTextIsSentOnceMoreWhenTheTimeIsUp() throws {
+        var outbox = outbox(.unknown)
+        let first = try ticket(outbox.submit(.type("a"), at: now))
+        _ = outbox.done(field(""), isNew: false, isReport: true, at: now)
+        _ = outbox.submit(.type("b"), at: now)
+        _ = outbox.taken(first, at: now)
+        #expect(outbox.done(field(""), isNew: false, isReport: true, at: now) == [])
+        let deadline = try #require(outbox.nextDeadline)
+        let again = outbox.timeReached(deadline)
+        #expect(insertions(again) == ["a", "b"])
+        #expect(outbox.staleCommits == .areDropped)
+    }
+
+    /// An old report that is still on its way is no proof of a loss: the text may follow.
+    @Test func lateReportOfTakenTextPreventsTheSecondSending() throws {
+        var outbox = outbox(.unknown)
+        let first = try ticket(outbox.submit(.type("a"), at: now))
+        _ = outbox.done(field(""), isNew: false, isReport: true, at: now)
+        _ = outbox.taken(first, at: now)
+        _ = outbox.done(field(""), isNew: false, isReport: true, at: now)
+        _ = outbox.done(field("a"), isNew: false, isReport: true, at: now)
+        #expect(outbox.nextDeadline == nil)
+        #expect(outbox.timeReached(now + 1000) == [])
+    }
+
+    @Test func withoutAReportAfterTheSyncTheTextCountsAsTaken() throws {
+        var outbox = outbox(.unknown)
+        let first = try ticket(outbox.submit(.type("a"), at: now))
+        _ = outbox.done(field(""), isNew: false, isReport: true, at: now)
+        _ = outbox.taken(first, at: now)
+        let deadline = try #require(outbox.nextDeadline)
+        #expect(outbox.timeReached(deadline) == [])
+        #expect(outbox.staleCommits == .unknown)
+    }
+
+    @Test func fieldThatTellsNoTextIsNotWaitedFor() {
+        var outbox = outbox(.unknown, text: nil)
+        _ = outbox.submit(.type("a"), at: now)
+        _ = outbox.done(field(nil), isNew: false, isReport: false, at: now)
+        #expect(insertions(outbox.submit(.type("b"), at: now)) == ["b"])
+    }
+
+    @Test func textAfterAKeyWaitsUntilTheKeyHasArrived() throws {
+        var outbox = outbox(.areTaken)
+        let key = try ticket(outbox.submit(.enter, at: now))
+        #expect(outbox.submit(.type("a"), at: now) == [])
+        // A report from before the key is no sign of it.
+        #expect(outbox.done(field(""), isNew: false, isReport: true, at: now) == [])
+        _ = outbox.taken(key, at: now)
+        let after = outbox.done(field("\n"), isNew: false, isReport: true, at: now)
+        #expect(insertions(after) == ["a"])
+    }
+
+    @Test func textAfterAKeyWaitsNoLongerThanItsLimit() throws {
+        var outbox = outbox(.areTaken, text: nil)
+        _ = outbox.submit(.enter, at: now)
+        _ = outbox.submit(.type("a"), at: now)
+        let deadline = try #require(outbox.nextDeadline)
+        #expect(insertions(outbox.timeReached(deadline)) == ["a"])
+    }
+
+    @Test func keysFollowKeysWithoutWaiting() {
+        var outbox = outbox(.areTaken, text: nil)
+        #expect(outbox.submit(.enter, at: now).count == 1)
+        #expect(outbox.submit(.deleteBackward, at: now).count == 1)
+    }
+
+    @Test func whatWaitsForAFieldNeverReachesAnotherOne() {
+        var outbox = outbox(.areTaken)
+        _ = outbox.submit(.enter, at: now)
+        _ = outbox.submit(.type("secret"), at: now)
+        #expect(outbox.done(field(""), isNew: true, isReport: true, at: now) == [])
+        #expect(outbox.waitingCount == 0)
+        #expect(outbox.timeReached(now + 1000) == [])
+    }
+}
