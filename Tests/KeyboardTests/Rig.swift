@@ -59,10 +59,14 @@ final class Rig {
 
     /// Everything on its way arrives at either side, with all that follows.
     func settle() throws {
-        for _ in 0..<100 {
+        // A turn flushes what the turn before has left: two quiet rounds mean rest.
+        var quietRounds = 0
+        for _ in 0..<200 {
             try loop.turn(.notAtAll)
             let hadRequests = compositor.dispatch()
-            if !hadRequests, !isReadable(display.descriptor), !isServerReadable { return }
+            let isQuiet = !hadRequests && !isReadable(display.descriptor) && !isServerReadable
+            quietRounds = isQuiet ? quietRounds + 1 : 0
+            if quietRounds == 2 { return }
         }
         Issue.record("the keyboard and the compositor do not come to rest")
     }
