@@ -34,6 +34,7 @@ struct Demonstration {
         let window = try EntryWindow(in: session.sway)
         try session.waitUntilShown(beside: window)
         print("The keyboard rose with the field's focus.")
+        let atRest = try session.keyboardPicture()
         var expected = ""
         for step in steps {
             switch step {
@@ -49,6 +50,9 @@ struct Demonstration {
         }
         defer { print("arrived:   \(window.texts[0])") }
         try window.wait(forText: expected)
+        // Nothing stays pressed, and the letters are back.
+        try session.typist.turn(to: .letters)
+        try session.waitUntilSettled(showing: atRest)
         if let picture {
             try session.sway.writeScreenshot(to: picture)
             print("picture:   \(picture)")

@@ -84,6 +84,18 @@ extension SessionTests {
             try terminal.wait(forText: "Echo 12 $HOME | wc -l\n")
         }
 
+        @Test func typingLeavesNoTraceOnTheKeys() throws {
+            let session = try KeyboardSession(program)
+            let window = try EntryWindow(in: session.sway)
+            try session.waitUntilShown(beside: window)
+            let atRest = try session.keyboardPicture()
+            try session.typist.type("Aq 1#")
+            try session.typist.deleteBackward()
+            try session.typist.turn(to: .letters)
+            try window.wait(forText: "Aq 1")
+            try session.waitUntilSettled(showing: atRest)
+        }
+
         @Test func doubledOutputScaleMovesNoKey() throws {
             var configuration = SwaySession.Configuration()
             configuration.scale = 2

@@ -67,6 +67,33 @@ package final class KeyboardSession {
         try keyboard.waitUntilGone(height: typist.letters.surface.height, until: deadline)
     }
 
+    /// The pixels of the output's part that the keyboard covers.
+    package func keyboardPicture() throws(SessionError) -> [UInt8] {
+        keyboardRows(of: try sway.screenshot())
+    }
+
+    /// Waits until the keyboard looks like `wanted` and nothing on the output moves: letters that have arrived may
+    /// still be on their way to the screen.
+    package func waitUntilSettled(
+        showing wanted: [UInt8], until deadline: Deadline = Deadline()
+    ) throws(SessionError) {
+        try moveCursorAway()
+        var last = try sway.screenshot()
+        while true {
+            let next = try sway.screenshot()
+            if next == last, keyboardRows(of: next) == wanted { return }
+            guard !deadline.hasPassed else {
+                throw SessionError("the keyboard does not come to rest: \(keyboard.messages)")
+            }
+            last = next
+        }
+    }
+
+    private func keyboardRows(of picture: Picture) -> [UInt8] {
+        let height = Int(typist.letters.surface.height.value) * sway.configuration.scale
+        return picture.rows(picture.size.height - height..<picture.size.height)
+    }
+
     /// The compositor paints its cursor into the picture, where the last tap left it: it would look like keys.
     private func moveCursorAway() throws(SessionError) {
         try tapper.move(to: Point(x: 1, y: 1))
