@@ -176,13 +176,14 @@ package struct Outbox: Sendable {
     ///
     /// Source: input-method-unstable-v2, `commit`: the serial is the number of `done` events.
     private mutating func overtake(_ report: SurroundingText?, at now: Instant) -> [Command] {
-        let overtaken = flights
+        let overtaken = Array(flights.dropFirst(provenCount(by: report)))
         flights.removeAll()
         switch staleCommits {
         case .areTaken:
             known.report(report)
             return []
         case .areDropped:
+            // The newest edits are those that were lost.
             known.takeBack(overtaken.count)
             known.report(report)
             return sendAgain(overtaken, at: now)
@@ -191,6 +192,17 @@ package struct Outbox: Sendable {
             judge(overtaken, by: report, at: now)
             return []
         }
+    }
+
+    /// How many of the commits under way the report shows already: the compositor answered before it answered the sync.
+    private func provenCount(by report: SurroundingText?) -> Int {
+        guard let report, var expected = flights.first?.before else { return 0 }
+        var proven = 0
+        for (index, flight) in flights.enumerated() {
+            expected = flight.edit.applied(to: expected)
+            if report.textBefore == expected { proven = index + 1 }
+        }
+        return proven
     }
 
     private mutating func judge(

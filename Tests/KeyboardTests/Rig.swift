@@ -44,6 +44,11 @@ final class Rig {
         try settle()
     }
 
+    deinit {
+        // While the objects behind the resources are still there.
+        compositor.die()
+    }
+
     /// A keyboard whose field is focused and whose board is on screen.
     static func focused(
         _ offer: Offer = Offer(), field: TestField? = TestField(), purpose: UInt32 = 0

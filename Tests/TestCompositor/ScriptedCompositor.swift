@@ -61,6 +61,8 @@ package final class ScriptedCompositor {
         guard server.isAlive else { return false }
         let count = transcript.count
         server.dispatch()
+        inputMethod.applicationTurn()
+        server.flush()
         return transcript.count != count
     }
 

@@ -16,6 +16,8 @@ package final class TestInputMethod {
     package var field: TestField?
     /// Whether the field's answer waits for `answer`.
     package var withholdsAnswers = false
+    /// Whether the compositor answers within the commit, as for a field of its own, and not after the application had its turn.
+    package var answersAtOnce = false
 
     /// How many `done` events were sent: the serial that a fresh commit carries.
     package private(set) var doneCount: UInt32 = 0
@@ -73,6 +75,11 @@ package final class TestInputMethod {
     /// How many answers the field owes.
     package var owedAnswers: Int { answers }
 
+    /// The application has had its turn.
+    func applicationTurn() {
+        if answers > 0, !withholdsAnswers { answer() }
+    }
+
     func serve(_ manager: ZwpInputMethodManagerV2Resource) {
         manager.onRequest = { [unowned self] request in
             guard case .getInputMethod(_, let resource) = request else { return }
@@ -126,6 +133,6 @@ package final class TestInputMethod {
         guard field != nil else { return }
         field?.change(deleting: deletion, inserting: insertion)
         answers += 1
-        if !withholdsAnswers { answer() }
+        if answersAtOnce { answer() }
     }
 }
