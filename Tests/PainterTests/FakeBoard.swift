@@ -19,6 +19,8 @@ struct FakeBoard {
     var width: Points = 402
     var look = Look.light
     var shift = Shift.off
+    /// How opaque background and keys are.
+    var opacity = 1.0
     var pressed: Set<KeyID> = []
     /// Labels that differ from the keys' own.
     var labels: [KeyID: String] = [:]
@@ -118,15 +120,13 @@ struct FakeBoard {
         return frame
     }
 
-    private var background: RGBA {
-        look == .light ? gray(0xE2, 0xE2, 0xE6) : gray(0x29, 0x29, 0x2B)
-    }
-    private var standard: RGBA { look == .light ? gray(255, 255, 255) : gray(0x50, 0x50, 0x52) }
-    private var control: RGBA { look == .light ? gray(0xCB, 0xCE, 0xD4) : gray(0x3B, 0x3B, 0x3D) }
-    private var held: RGBA { look == .light ? gray(193, 194, 199) : gray(117, 117, 118) }
-    private var ink: RGBA { look == .light ? gray(0, 0, 0) : gray(255, 255, 255) }
+    private var background: RGBA { look == .light ? fill(226, 226, 230) : fill(41, 41, 43) }
+    private var standard: RGBA { look == .light ? fill(255, 255, 255) : fill(80, 80, 82) }
+    private var control: RGBA { look == .light ? fill(203, 206, 212) : fill(59, 59, 61) }
+    private var held: RGBA { look == .light ? fill(193, 194, 199) : fill(117, 117, 118) }
+    private var ink: RGBA { look == .light ? RGBA(0, 0, 0) : RGBA(1, 1, 1) }
 
-    private func gray(_ red: Double, _ green: Double, _ blue: Double) -> RGBA {
-        RGBA(red / 255, green / 255, blue / 255)
+    private func fill(_ red: Double, _ green: Double, _ blue: Double) -> RGBA {
+        RGBA(red / 255, green / 255, blue / 255, opacity)
     }
 }

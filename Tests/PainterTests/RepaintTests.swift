@@ -35,6 +35,7 @@ import Units
         let witness = ScenePainter(font: try TestFont.file())
         var board = FakeBoard()
         board.width = 361
+        board.opacity = 0.8
         let size = scale.bufferSize(for: board.scene.size)
         var scene = board.scene
         var buffers = (0..<3).map { _ in Image(size: size, filling: 0xDEAD_BEEF) }
@@ -61,7 +62,7 @@ import Units
     func anyCutThroughKeysGivesTheSamePixels(scale: Scale) throws {
         var random = SeededGenerator(seed: 7)
         let painter = ScenePainter(font: try TestFont.file())
-        let scene = FakeBoard(look: .dark, shift: .locked).scene
+        let scene = FakeBoard(look: .dark, shift: .locked, opacity: 0.7).scene
         let whole = try painter.image(of: scene, scale: scale)
         for _ in 0..<10 {
             var region = PixelRegion()
