@@ -68,7 +68,9 @@ let package = Package(
 
         // Input and output.
         room("EventLoop", ["Units", "CLinux"]),
-        room("Wayland", ["Units", "EventLoop", "WaylandWire", "Protocols", "CLinux", "CWaylandClient"]),
+        room(
+            "Wayland",
+            ["Units", "EventLoop", "WaylandWire", "Protocols", "CLinux", "CWaylandClient"]),
         room("Surfaces", ["Units", "Wayland", "WaylandWire", "Protocols"]),
         room(
             "InputMethod",
@@ -76,7 +78,8 @@ let package = Package(
         room(
             "Painter",
             [
-                "Units", "KeyboardLayouts", "KeyboardStyle", "Scene", "CCairo", "CFreeType", "CHarfBuzz",
+                "Units", "KeyboardLayouts", "KeyboardStyle", "Scene", "CCairo", "CFreeType",
+                "CHarfBuzz",
                 "CFontconfig", "CLinux",
             ]),
 
@@ -117,7 +120,8 @@ let package = Package(
 
         tests("UnitsTests", ["Units"]),
         tests("KeyboardLayoutsTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
-        tests("KeyboardEngineTests", ["Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine"]),
+        tests(
+            "KeyboardEngineTests", ["Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine"]),
         tests(
             "KeyboardViewTests",
             [

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 
 /// A file descriptor that is ours; closed with its last reference.
-package final class Descriptor {
+package final class Descriptor: Sendable {
     package let number: Int32
 
     /// Takes over what a system call returned.

@@ -25,7 +25,8 @@ enum Advice {
         "another input method holds the seat: end it (fcitx5 or ibus, for example) and start"
         + " glasschord again; until then typing by keys only, show and hide with SIGRTMIN"
 
-    static let cannotTypeThis = "one key could not be typed here: the compositor offers no way for it"
+    static let cannotTypeThis =
+        "one key could not be typed here: the compositor offers no way for it"
 
     static let seatGone = "the compositor has removed its seat: start glasschord again"
 

@@ -33,7 +33,8 @@ struct CommandLineReader {
             case "--version": return .version
             case "--hidden": configuration.startsHidden = true
             case "--verbose", "-v": configuration.isVerbose = true
-            case "--layer": configuration.layer = try choice(option, Layer.init(rawValue:), Layer.names)
+            case "--layer":
+                configuration.layer = try choice(option, Layer.init(rawValue:), Layer.names)
             case "--scheme": configuration.scheme = try scheme(option)
             default: throw unknown(option)
             }
@@ -51,7 +52,8 @@ struct CommandLineReader {
             case "--size": request.outputSize = try size(option)
             case "--scale": request.scale = try scale(option)
             case "--page":
-                request.page = try choice(option, Page.init(rawValue:), "letters, numbers or symbols")
+                request.page = try choice(
+                    option, Page.init(rawValue:), "letters, numbers or symbols")
             case "--shift": request.isShifted = true
             case "--press": request.pressed.append(try value(option))
             case "--scheme": request.scheme = try scheme(option)

@@ -71,7 +71,7 @@ struct Program {
             configuration, connection: connection, loop: loop, keymap: try Keymap(),
             painter: painter, log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
-            settleFont(finder, painter, keyboard)
+            settleFont(finder, painter, keyboard, loop)
         }
         keyboard.onEnd = { status in ending.end(with: status) }
         ending.attach(keyboard, loop)
@@ -80,12 +80,21 @@ struct Program {
         return ending.status
     }
 
-    /// Asks Fontconfig once the board is on screen; what it says is remembered for the next start.
-    private func settleFont(_ finder: FontFinder, _ painter: ScenePainter, _ keyboard: Keyboard) {
+    /// Asks Fontconfig once the board is on screen, beside the loop: without a cache of its own it reads every font, which
+    /// takes seconds. What it says is remembered for the next start.
+    private func settleFont(
+        _ finder: FontFinder, _ painter: ScenePainter, _ keyboard: Keyboard, _ loop: MainLoop
+    ) {
         if case .font = painter.fontState {} else { log.warning("\(painter.fontState)") }
         if finder.hasCachedAnswer { return }
-        if let font = finder.resolveWithFontconfig() { keyboard.use(font) }
-        log.info("\(painter.fontState)")
+        do {
+            try BackgroundJob.run(in: loop, { finder.resolveWithFontconfig() }) {
+                [weak keyboard] font in
+                if let font { keyboard?.use(font) }
+            }
+        } catch {
+            log.info("the font is not looked up: \(error)")
+        }
     }
 
     private static let signals: [Int32] = [

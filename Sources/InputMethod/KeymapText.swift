@@ -10,7 +10,8 @@ struct KeymapText: Sendable {
         (56, "LALT", "Alt_L"), (KeyCode.space, "SPCE", "space"), (58, "CAPS", "Caps_Lock"),
         (84, "LVL3", "ISO_Level3_Shift"), (102, "HOME", "Home"), (103, "UP", "Up"),
         (104, "PGUP", "Prior"), (105, "LEFT", "Left"), (106, "RGHT", "Right"), (107, "END", "End"),
-        (108, "DOWN", "Down"), (109, "PGDN", "Next"), (110, "INS", "Insert"), (111, "DELE", "Delete"),
+        (108, "DOWN", "Down"), (109, "PGDN", "Next"), (110, "INS", "Insert"),
+        (111, "DELE", "Delete"),
         (125, "LWIN", "Super_L"),
     ]
 
@@ -126,7 +127,8 @@ struct KeymapText: Sendable {
     private static func symbolLine(_ key: KeymapKey) -> String {
         let levels: [Character] =
             key.third.map { [key.plain, key.shifted, $0, $0] } ?? [key.plain, key.shifted]
-        let type = key.third == nil ? (key.plain.isLetter ? "ALPHABETIC" : "TWO_LEVEL") : "FOUR_LEVEL"
+        let type =
+            key.third == nil ? (key.plain.isLetter ? "ALPHABETIC" : "TWO_LEVEL") : "FOUR_LEVEL"
         let names = levels.map(keysym).joined(separator: ", ")
         return "key <\(key.name)> { type = \"\(type)\", [ \(names) ] };\n"
     }

@@ -84,7 +84,9 @@ import Units
     }
 
     @Test func failedSystemCallNamesItsReason() {
-        let error = #expect(throws: SystemError.self) { _ = try Descriptor(owning: -1, call: "open") }
+        let error = #expect(throws: SystemError.self) {
+            _ = try Descriptor(owning: -1, call: "open")
+        }
         #expect(error?.description.hasPrefix("open: ") == true)
     }
 }

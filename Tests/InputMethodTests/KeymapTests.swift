@@ -1,6 +1,6 @@
 import CXKBCommon
-import TextEngine
 import Testing
+import TextEngine
 
 @testable import InputMethod
 

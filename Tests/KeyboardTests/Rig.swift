@@ -99,8 +99,6 @@ final class Rig {
         return transcript.filter { line in words.contains { line.hasPrefix($0) } }
     }
 
-
-
     func place(of key: KeyID) throws -> Point {
         let size = try board.shownSize
         let output = try #require(board.output).size

@@ -42,7 +42,9 @@ package final class TestOutput {
     func bound(_ logical: ZxdgOutputV1Resource) {
         logicals.append(logical)
         tell(logical)
-        if logical.version >= 3 { for resource in resources where resource.version >= 2 { resource.sendDone() } }
+        if logical.version >= 3 {
+            for resource in resources where resource.version >= 2 { resource.sendDone() }
+        }
     }
 
     /// The client's objects of this output.
