@@ -20,7 +20,7 @@ SESSION_PACKAGES := sway grim foot util-linux python3 python3-gi gir1.2-gtk-3.0
 STATIC_LIBRARIES := build/static
 # A fixed address saves the start some ten thousand relocations.
 RELEASE_FLAGS := -c release --static-swift-stdlib \
-    -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES) -Xlinker -no-pie -Xlinker -s
+    -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES) -Xlinker -no-pie -Xlinker --no-export-dynamic -Xlinker -s
 RELEASE := .build/release/glasschord
 SOURCES := Package.swift Plugins Sources Tests protocols
 

@@ -118,10 +118,13 @@ let package = Package(
             name: "glasschord-demo", dependencies: ["TestKit", "GlasschordKit"],
             path: "Tests/Demo", swiftSettings: settings),
 
-        tests("UnitsTests", ["Units"]),
+        .target(name: "TestRandom", path: "Tests/TestRandom", swiftSettings: settings),
+
+        tests("UnitsTests", ["Units", "TestRandom"]),
         tests("KeyboardLayoutsTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         tests(
-            "KeyboardEngineTests", ["Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine"]),
+            "KeyboardEngineTests",
+            ["TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine"]),
         tests(
             "KeyboardViewTests",
             [
@@ -132,6 +135,7 @@ let package = Package(
         tests(
             "PainterTests",
             [
+                "TestRandom",
                 "Units", "Scene", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine",
                 "KeyboardView", "Painter",
             ]),
@@ -147,6 +151,7 @@ let package = Package(
         tests(
             "KeyboardTests",
             [
+                "TestRandom",
                 "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "KeyboardView",
                 "EventLoop", "InputMethod", "Painter", "Scene", "Surfaces", "TextEngine",
                 "Wayland", "WaylandWire", "GlasschordKit", "TestCompositor",

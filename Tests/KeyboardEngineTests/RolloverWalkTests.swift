@@ -1,30 +1,18 @@
 import KeyboardEngine
 import KeyboardLayouts
+import TestRandom
 import Testing
 import Units
 
 /// Many fingers at random: what is typed is what went down, in that order.
 struct RolloverWalkTests {
-    /// SplitMix64: the same walk for the same seed, on every machine.
-    private struct SeededGenerator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            return value ^ (value >> 31)
-        }
-    }
-
     private static let keys: [(id: KeyID, text: String)] =
         "qwertyuiopasdfghjklzxcvbnm".map { (.character(String($0)), String($0)) }
         + [(.space, " "), (.space, " "), (.space, " "), (.primary, "\n"), (.backspace, "⌫")]
 
     @Test(arguments: 1...40)
     func overlappingTouchesTypeInTheOrderTheyWentDown(seed: UInt64) throws {
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         var fingers = Fingers()
         var held: [Int32] = []
         var batch: [ContactEvent] = []

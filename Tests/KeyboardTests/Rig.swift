@@ -76,6 +76,11 @@ final class Rig {
         Issue.record("the keyboard and the compositor do not come to rest")
     }
 
+    /// The keyboard alone has a turn: it handles what has arrived and sends what follows.
+    func keyboardTurn() throws {
+        try loop.turn(.notAtAll)
+    }
+
     func advance(_ span: Milliseconds) throws {
         clock.advance(by: span)
         compositor.seat.time &+= UInt32(span.value)

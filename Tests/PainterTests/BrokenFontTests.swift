@@ -1,6 +1,7 @@
 import KeyboardLayouts
 import KeyboardStyle
 import Scene
+import TestRandom
 import Testing
 import Units
 

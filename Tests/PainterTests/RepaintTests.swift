@@ -2,6 +2,7 @@ import KeyboardLayouts
 import KeyboardStyle
 import Painter
 import Scene
+import TestRandom
 import Testing
 import Units
 

@@ -1,3 +1,4 @@
+import TestRandom
 import Testing
 import Units
 
@@ -43,22 +44,5 @@ import Units
         let region = PixelRegion(PixelRect(x: -2, y: 3, width: 10, height: 10))
         let clipped = region.clipped(to: PixelRect(x: 0, y: 0, width: 5, height: 5))
         #expect(clipped.rectangles == [PixelRect(x: 0, y: 3, width: 5, height: 2)])
-    }
-}
-
-/// The same numbers for the same seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
