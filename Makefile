@@ -25,7 +25,7 @@ RELEASE := .build/release/glasschord
 SOURCES := Package.swift Plugins Sources Tests protocols
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build release run demo test format check install uninstall clean
+.PHONY: help deps test-deps build release run demo test pictures format check install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -61,6 +61,10 @@ demo: test-deps release ## type a sentence into a GTK field in a headless sway, 
 
 test: test-deps ## build everything and run every test
 	$(SWIFT) test --disable-xctest
+
+pictures: release ## draw the README's pictures anew
+	$(RELEASE) render -o docs/keyboard-light.png --scale 2
+	$(RELEASE) render -o docs/keyboard-dark.png --scale 2 --scheme dark --press key.character.g
 
 format: ## format every source
 	$(SWIFT) format --in-place --recursive $(SOURCES)
