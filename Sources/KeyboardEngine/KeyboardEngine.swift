@@ -9,7 +9,7 @@
 // at most once, except a held backspace; a contact that was cancelled types nothing more.
 //
 // Units: logical pixels of the board; `EventTime` for taps, `Instant` for repeats.
-// Source: behaviour D.2 to D.4; issue 2, keys.
+// Source: behaviour D.2 to D.4.
 //
 // What it does not do: it reads no clock (whoever waits asks `nextDeadline`), edits no text, and
 // draws nothing (`appearance` says what to show).

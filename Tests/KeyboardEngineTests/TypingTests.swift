@@ -3,7 +3,7 @@ import KeyboardLayouts
 import Testing
 import Units
 
-/// When keys act. Source: issue 2, keys; behaviour D.3.
+/// When keys act. Source: behaviour D.3.
 struct TypingTests {
     private var fingers = Fingers()
 

@@ -19,7 +19,7 @@ enum Fixture {
             width: output.width)
     }
 
-    /// Outputs of issue 2, from the smallest to the largest, both ways up, and ends of classes.
+    /// Outputs from the smallest to the largest, both ways up, and ends of classes.
     static let outputs: [[Int]] = [
         [320, 240], [240, 320], [320, 568], [360, 720], [720, 360], [402, 874], [480, 272],
         [599, 1000], [600, 1024], [1024, 600], [800, 600], [600, 600], [599, 599], [768, 1024],

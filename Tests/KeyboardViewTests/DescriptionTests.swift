@@ -5,7 +5,7 @@ import KeyboardView
 import Testing
 import Units
 
-/// The keys in words. Source: issue 2, `render --describe`.
+/// The keys in words.
 struct DescriptionTests {
     private let board = Board(
         layout: .usEnglish, metrics: NativeMetrics.phonePortrait.grid, width: 402)
