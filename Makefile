@@ -80,7 +80,7 @@ install: ## install under DESTDIR and PREFIX what `make release` built
 	install -d "$(DESTDIR)$(PREFIX)/share/doc/glasschord"
 	for page in $(wildcard README.md LICENSE); do \
 	    install -m 644 $$page "$(DESTDIR)$(PREFIX)/share/doc/glasschord/" || exit 1; done
-	for page in $(wildcard doc/glasschord.1); do \
+	for page in $(wildcard docs/glasschord.1); do \
 	    install -D -m 644 $$page "$(DESTDIR)$(PREFIX)/share/man/man1/glasschord.1" || exit 1; done
 
 uninstall: ## remove what `make install` installed
