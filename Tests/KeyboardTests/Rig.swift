@@ -45,6 +45,7 @@ final class Rig {
     }
 
     deinit {
+        for violation in compositor.violations { Issue.record("forbidden: \(violation)") }
         // While the objects behind the resources are still there.
         compositor.die()
     }
@@ -93,13 +94,14 @@ final class Rig {
 
     var transcript: [String] { compositor.transcript }
 
+    /// When the keyboard wants to be woken.
+    var nextDeadline: Instant? { loop.nextDeadline() }
+
     /// The lines of the transcript that reach the application.
     var typing: [String] {
         let words = ["commit_string", "delete_surrounding_text", "commit ", "key ", "modifiers "]
         return transcript.filter { line in words.contains { line.hasPrefix($0) } }
     }
-
-
 
     func place(of key: KeyID) throws -> Point {
         let size = try board.shownSize
