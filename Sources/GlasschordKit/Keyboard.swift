@@ -65,7 +65,7 @@ package final class Keyboard {
 
     /// Brings the board up by hand.
     package func show() {
-        apply(visibility.shownByHand())
+        raise(visibility.shownByHand())
     }
 
     /// Takes the board away by hand, until a field is activated or it is shown by hand.
@@ -191,7 +191,7 @@ extension Keyboard {
     private func fieldChanged(_ field: Field, isNew: Bool) {
         if isNew || !field.isActive { engine.stopRepeating() }
         if isNew, field.isActive {
-            apply(visibility.fieldActivated())
+            raise(visibility.fieldActivated())
         } else if isFieldActive, !field.isActive {
             visibility.fieldDeactivated(at: loop.clock.now)
         }
@@ -209,6 +209,12 @@ extension Keyboard {
             return
         }
         // At start `ready` shows the board, as without an input method; later what is shown stays, and the rest is by hand.
+    }
+
+    /// Shows the board, also where it should be on screen already but the compositor closed it.
+    private func raise(_ change: Visibility.Change?) {
+        apply(change)
+        parts?.surface.show()
     }
 
     private func apply(_ change: Visibility.Change?) {

@@ -45,6 +45,7 @@ final class Rig {
     }
 
     deinit {
+        for violation in compositor.violations { Issue.record("forbidden: \(violation)") }
         // While the objects behind the resources are still there.
         compositor.die()
     }
@@ -97,6 +98,9 @@ final class Rig {
     }
 
     var transcript: [String] { compositor.transcript }
+
+    /// When the keyboard wants to be woken.
+    var nextDeadline: Instant? { loop.nextDeadline() }
 
     /// The lines of the transcript that reach the application.
     var typing: [String] {

@@ -10,6 +10,8 @@ package final class ScriptedCompositor {
     package let offer: Offer
     /// Every request of the client, one line each, in order.
     package private(set) var transcript: [String] = []
+    /// What the protocol forbids and a compositor does not have to notice.
+    package private(set) var violations: [String] = []
     package private(set) var outputs: [TestOutput] = []
     /// All surfaces that were ever made; those that are gone have `isAlive` false.
     package private(set) var surfaces: [TestSurface] = []
@@ -25,8 +27,12 @@ package final class ScriptedCompositor {
     package var withholdsFrames = false
     /// Buffers stay with the compositor until `releaseBuffers`.
     package var withholdsReleases = false
+    /// Pictures are copied at their commit, as compositors on a GPU do: buffers are released at once.
+    package var copiesPictures = false
     /// What the compositor makes of the size that is asked for.
     package var resize: (Size) -> Size = { $0 }
+    /// Called at each commit that brings a picture.
+    package var onPicture: (TestSurface) -> Void = { _ in }
 
     var buffers: [ObjectIdentifier: TestBuffer] = [:]
     var regions: [ObjectIdentifier: TestRegion] = [:]
@@ -75,12 +81,23 @@ package final class ScriptedCompositor {
         transcript.append(line)
     }
 
+    /// The client did what the protocol forbids.
+    func accuse(_ line: String) {
+        violations.append(line)
+    }
+
     package func clearTranscript() {
         transcript.removeAll()
     }
 
     /// The surfaces that show a picture.
     package var shownSurfaces: [TestSurface] { surfaces.filter { $0.isAlive && $0.hasPicture } }
+
+    /// How many surfaces the client holds.
+    package var surfaceCount: Int { surfaces.count(where: \.isAlive) }
+    /// How many buffers the client holds.
+    package var bufferCount: Int { buffers.count }
+    package var regionCount: Int { regions.count }
 
     /// The newest living surface with a layer role.
     package var board: TestSurface? { surfaces.last { $0.isAlive && $0.layer != nil } }
@@ -98,9 +115,19 @@ package final class ScriptedCompositor {
 
     /// Unplugs an output: its surfaces are closed, its global goes.
     package func remove(_ output: TestOutput) {
+        withdraw(output)
+        close(output)
+    }
+
+    /// The first half of `remove`: the global goes.
+    package func withdraw(_ output: TestOutput) {
         outputs.removeAll { $0 === output }
         focusedOutput = 0
         outputGlobals[ObjectIdentifier(output)]?.withdraw()
+    }
+
+    /// The second half of `remove`, which some compositors do first: the surfaces of an output are closed.
+    package func close(_ output: TestOutput) {
         for surface in surfaces where surface.output === output { surface.close() }
     }
 

@@ -29,6 +29,10 @@ extension ScriptedCompositor {
             note("create_buffer \(width)x\(height)")
             buffers[ObjectIdentifier(resource)] = buffer
             resource.onDestroy = { [unowned self] in
+                note("destroy_buffer")
+                if surfaces.contains(where: { $0.reads(buffer) }) {
+                    accuse("a buffer is destroyed while a surface shows it")
+                }
                 buffers.removeValue(forKey: ObjectIdentifier(resource))
             }
         }
