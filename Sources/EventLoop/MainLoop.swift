@@ -21,6 +21,9 @@ import Units
     /// Called before each sleep: the place to draw and to flush.
     package var onTurnEnd: () -> Void = {}
 
+    /// Readable when a turn would find something to do, its deadlines aside.
+    package var descriptor: Int32 { epoll.number }
+
     private let epoll: Descriptor
     private let timer: Descriptor
     private var armedDeadline: Instant?
