@@ -64,6 +64,7 @@ package final class Keyboard {
         loop.nextDeadline = { [unowned self] in nextDeadline }
         loop.onDeadline = { [unowned self] in timeReached($0) }
         loop.onTurnEnd = { [unowned self] in endTurn() }
+        connection.onRoom = { [unowned self] in moveSurface() }
         connection.onFailure = { [unowned self] in lost($0) }
         connection.afterRoundTrip { [unowned self] in globalsKnown() }
     }
@@ -105,7 +106,9 @@ package final class Keyboard {
     }
 
     private func timeReached(_ now: Instant) {
-        perform(engine.timeReached(now))
+        let repeats = engine.timeReached(now)
+        // What a compositor that does not read would get later, all at once, is not what the finger meant.
+        if !connection.isCongested { perform(repeats) }
         parts?.session.timeReached(now)
         apply(visibility.timeReached(now))
         connection.flush()
@@ -166,7 +169,7 @@ extension Keyboard {
         wire(surface, contacts, session)
         outputs.onChange = { [unowned surface] in surface.outputsChanged() }
         // A hand may have been quicker than the compositor's answer.
-        if visibility.isShown { surface.show() }
+        moveSurface()
     }
 
     private func wire(_ surface: BoardSurface, _ contacts: SeatContacts, _ session: InputSession) {
@@ -238,15 +241,20 @@ extension Keyboard {
         switch change {
         case .show:
             engine.reset()
-            parts?.surface.show()
         case .hide:
             dropContacts()
-            parts?.surface.hide()
             shownScene = nil
             log.info("board hidden")
         case nil:
-            break
+            return
         }
+        moveSurface()
+    }
+
+    /// Shows or hides the surface, as soon as the compositor reads.
+    private func moveSurface() {
+        if connection.isCongested { return }
+        if visibility.isShown { parts?.surface.show() } else { parts?.surface.hide() }
     }
 
     /// Nothing more comes of the fingers that are down.
@@ -299,7 +307,8 @@ extension Keyboard {
     }
 
     private func draw() {
-        guard isPictureStale, let surface = parts?.surface, surface.isReady else { return }
+        guard isPictureStale, !connection.isCongested, let surface = parts?.surface, surface.isReady
+        else { return }
         let scene = picture.scene(engine.appearance)
         let scale = surface.scale
         let damage =

@@ -1,3 +1,4 @@
+import EventLoop
 import KeyboardLayouts
 import ServerProtocols
 import TestCompositor
@@ -131,26 +132,74 @@ import WaylandServerWire
         #expect(rig.isShown && rig.status == nil)
     }
 
-    /// Requests fill the socket; what does not fit waits until the compositor reads again, and nothing is lost.
-    @Test func aCompositorThatDoesNotReadForAWhileLosesNothing() throws {
-        let rig = try Rig.focused(field: nil)
+    /// Sends taps on a key until the socket is full, and some more; returns how many.
+    @discardableResult
+    private func stall(_ rig: Rig) throws -> Int {
         let place = try rig.place(of: .character("a"))
         let board = try rig.board
         rig.compositor.isReading = false
-        let count = 4000
-        for _ in 0..<count / 20 {
-            for _ in 0..<20 {
-                rig.compositor.seat.touchDown(0, place, on: board)
-                rig.compositor.seat.touchUp(0)
-                rig.compositor.seat.touchFrame()
-            }
+        var (count, rest) = (0, 40)
+        while rest > 0, rig.status == nil {
+            rig.compositor.seat.touchDown(0, place, on: board)
+            rig.compositor.seat.touchUp(0)
+            rig.compositor.seat.touchFrame()
             rig.compositor.dispatch()
-            for _ in 0..<3 { try rig.turn() }
+            try rig.turn()
+            try rig.turn()
+            count += 1
+            if rig.isCongested { rest -= 1 }
         }
+        return count
+    }
+
+    /// Requests fill the socket; what does not fit waits until the compositor reads again, and nothing is lost.
+    @Test func aCompositorThatDoesNotReadForAWhileLosesNothing() throws {
+        let rig = try Rig.focused(field: nil)
+        let count = try stall(rig)
         #expect(rig.status == nil, "\(rig.log)")
+        #expect(rig.isCongested)
+        #expect(!rig.hasWork)
         rig.compositor.isReading = true
         try rig.settle(limit: 10_000)
         #expect(rig.typing.count { $0 == "commit_string a" } == count)
         #expect(rig.status == nil)
+    }
+
+    @Test func aStallPilesNoRepeatsUp() throws {
+        let rig = try Rig.focused(field: nil)
+        try rig.down(.backspace, 5)
+        rig.compositor.isReading = false
+        for _ in 0..<2000 {
+            rig.clock.advance(by: 100)
+            try rig.turn()
+        }
+        #expect(rig.status == nil && rig.isCongested)
+        rig.compositor.isReading = true
+        try rig.settle(limit: 10_000)
+        #expect(rig.keys.count < 1000)
+        #expect(rig.compositor.keyboard.held == [])
+    }
+
+    @Test(arguments: [100, 101])
+    func handsThatMoveTheBoardInAStallAreObeyedAfterIt(_ toggles: Int) throws {
+        let rig = try Rig.focused(field: nil)
+        try stall(rig)
+        for _ in 0..<toggles {
+            rig.keyboard.toggle()
+            try rig.turn()
+        }
+        #expect(rig.status == nil)
+        rig.compositor.isReading = true
+        try rig.settle(limit: 10_000)
+        #expect(rig.isShown == (toggles % 2 == 0))
+        #expect(rig.status == nil)
+    }
+
+    @Test func aCompositorThatDiesInAStallIsNoticed() throws {
+        let rig = try Rig.focused(field: nil)
+        try stall(rig)
+        rig.compositor.die()
+        try rig.settle()
+        try expectEnd(rig)
     }
 }

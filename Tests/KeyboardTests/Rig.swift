@@ -109,6 +109,9 @@ final class Rig {
     /// What the focused field holds.
     var text: String? { compositor.inputMethod.field?.text }
 
+    /// Whether the compositor has let the socket fill up.
+    var isCongested: Bool { connection.isCongested }
+
     /// Whether a loop that sleeps would be woken at once.
     var hasWork: Bool {
         var poll = pollfd(fd: loop.descriptor, events: Int16(POLLIN), revents: 0)

@@ -93,7 +93,8 @@ package final class TestSeat {
     }
 
     package func pointerLeave() {
-        guard let pointerSurface else { return }
+        // The client may have destroyed the surface meanwhile.
+        guard let pointerSurface, pointerSurface.resource.isAlive else { return }
         for pointer in livingPointers {
             pointer.sendLeave(serial: server.nextSerial(), surface: pointerSurface)
         }
