@@ -24,7 +24,7 @@ package final class TestLayerSurface {
     private let role: ZwlrLayerSurfaceV1Resource
     private unowned let compositor: ScriptedCompositor
     private var pending = State()
-    private var sentSerial: UInt32?
+    private var sentSerials: Set<UInt32> = []
     private var answered: State?
 
     init(
@@ -46,7 +46,7 @@ package final class TestLayerSurface {
     /// Sends a size.
     func configure(_ size: Size) {
         let serial = compositor.server.nextSerial()
-        sentSerial = serial
+        sentSerials.insert(serial)
         givenSize = size
         role.sendConfigure(
             serial: serial, width: UInt32(size.width.value), height: UInt32(size.height.value))
@@ -91,7 +91,8 @@ package final class TestLayerSurface {
             pending.interactivity = interactivity.rawValue
         case .ackConfigure(let serial):
             compositor.note("ack_configure")
-            if serial == sentSerial { isConfigured = true }
+            // Any that is outstanding may be answered, not only the newest.
+            if sentSerials.contains(serial) { isConfigured = true }
         case .destroy:
             compositor.note("destroy_layer_surface")
         case .setMargin, .getPopup, .setLayer:
