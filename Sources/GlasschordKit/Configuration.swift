@@ -9,6 +9,8 @@ package struct Configuration: Sendable {
     package var startsHidden: Bool
     package var scheme: ColorScheme
     package var isVerbose: Bool
+    /// The value of XDG_CURRENT_DESKTOP, for advice.
+    package var desktop: String?
 
     package init(
         layer: Layer = .overlay, startsHidden: Bool = false, scheme: ColorScheme = .light,

@@ -13,6 +13,8 @@ struct Program {
     private let log: Log
 
     init(_ configuration: Configuration, _ environment: Environment) {
+        var configuration = configuration
+        configuration.desktop = environment["XDG_CURRENT_DESKTOP"]
         self.configuration = configuration
         self.environment = environment
         log = Log(isVerbose: configuration.isVerbose)

@@ -16,6 +16,8 @@ package final class ScriptedCompositor {
     /// All surfaces that were ever made; those that are gone have `isAlive` false.
     package private(set) var surfaces: [TestSurface] = []
     package let seat: TestSeat
+    /// Announced only where the offer has one.
+    package let secondSeat: TestSeat
     package let inputMethod: TestInputMethod
     package let keyboard: TestVirtualKeyboard
 
@@ -29,6 +31,8 @@ package final class ScriptedCompositor {
     package var withholdsReleases = false
     /// Pictures are copied at their commit, as compositors on a GPU do: buffers are released at once.
     package var copiesPictures = false
+    /// Whether requests are taken; while it is false they fill the socket.
+    package var isReading = true
     /// What the compositor makes of the size that is asked for.
     package var resize: (Size) -> Size = { $0 }
     /// Called at each commit that brings a picture.
@@ -38,13 +42,16 @@ package final class ScriptedCompositor {
     var regions: [ObjectIdentifier: TestRegion] = [:]
     private var globals: [Global] = []
     private var outputGlobals: [ObjectIdentifier: Global] = [:]
+    private var seatGlobals: [ObjectIdentifier: Global] = [:]
 
     package init(_ offer: Offer = Offer()) {
         self.offer = offer
         seat = TestSeat(server)
+        secondSeat = TestSeat(server)
         inputMethod = TestInputMethod()
         keyboard = TestVirtualKeyboard()
         seat.compositor = self
+        secondSeat.compositor = self
         inputMethod.compositor = self
         keyboard.compositor = self
         offerGlobals()
@@ -65,6 +72,10 @@ package final class ScriptedCompositor {
     @discardableResult
     package func dispatch() -> Bool {
         guard server.isAlive else { return false }
+        if !isReading {
+            server.flush()
+            return false
+        }
         let count = transcript.count
         server.dispatch()
         inputMethod.applicationTurn()
@@ -131,6 +142,18 @@ package final class ScriptedCompositor {
         for surface in surfaces where surface.output === output { surface.close() }
     }
 
+    /// Takes a seat away.
+    package func remove(_ seat: TestSeat) {
+        seatGlobals[ObjectIdentifier(seat)]?.withdraw()
+    }
+
+    /// Announces globals that no keyboard has a use for.
+    package func announceStrangers(_ count: Int) {
+        for _ in 0..<count {
+            globals.append(Global(server, XdgWmBaseResource.self, version: 1) { _ in })
+        }
+    }
+
     package func configureNow() {
         withholdsConfigures = false
         for surface in surfaces where surface.isAlive { surface.configureIfAsked() }
@@ -156,7 +179,8 @@ package final class ScriptedCompositor {
     private func offerGlobals() {
         announce(WlCompositorResource.self, offer.compositor) { [unowned self] in serve($0) }
         announce(WlShmResource.self, offer.shm) { [unowned self] in serve($0) }
-        announce(WlSeatResource.self, offer.seat) { [unowned self] in seat.bound($0) }
+        announce(seat, offer.seat)
+        announce(secondSeat, offer.secondSeat)
         announce(ZwlrLayerShellV1Resource.self, offer.layerShell) { [unowned self] in serve($0) }
         announce(WpViewporterResource.self, offer.viewporter) { [unowned self] in serve($0) }
         announce(WpFractionalScaleManagerV1Resource.self, offer.fractionalScale) {
@@ -176,6 +200,13 @@ package final class ScriptedCompositor {
     ) {
         guard let version else { return }
         globals.append(Global(server, type, version: version, onBind: onBind))
+    }
+
+    private func announce(_ seat: TestSeat, _ version: UInt32?) {
+        guard let version else { return }
+        seatGlobals[ObjectIdentifier(seat)] = Global(
+            server, WlSeatResource.self, version: version
+        ) { [unowned seat] in seat.bound($0) }
     }
 
     private func serve(_ compositor: WlCompositorResource) {
