@@ -47,7 +47,7 @@ final class SilentSocket {
         guard Descriptor.waitForInput(on: [listening], until: Deadline()) != nil else {
             throw SessionError("nobody connects to \(path)")
         }
-        let client = Descriptor(owning: unsafe Glibc.accept(listening.number, nil, nil))
+        let client = Descriptor(owning: Glibc.accept(listening.number, nil, nil))
         _ = fcntl(client.number, F_SETFD, FD_CLOEXEC)
         guard Descriptor.waitForInput(on: [client], until: Deadline()) != nil else {
             throw SessionError("the client of \(path) asks for nothing")
