@@ -20,7 +20,8 @@ import WaylandServerWire
         try rig.advance(1)
         #expect(rig.text?.count == 34)
         // 100 ms, then 5 ms less with each repeat, down to 50.
-        for (count, interval) in [100, 95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 50, 50].enumerated() {
+        for (count, interval) in [100, 95, 90, 85, 80, 75, 70, 65, 60, 55, 50, 50, 50].enumerated()
+        {
             try rig.advance(Milliseconds(interval - 1))
             #expect(rig.text?.count == 34 - count)
             try rig.advance(1)

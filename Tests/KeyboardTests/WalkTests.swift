@@ -10,7 +10,8 @@ import WaylandServerWire
 /// Random walks through everything that a compositor, an application and fingers may do.
 @Suite struct WalkTests {
     private static let texts = [
-        "", "a", "héllo", "e\u{301}", "👩‍👩‍👧x", "\u{FFFD}", "ab\ncd", String(repeating: "ü", count: 2000),
+        "", "a", "héllo", "e\u{301}", "👩‍👩‍👧x", "\u{FFFD}", "ab\ncd",
+        String(repeating: "ü", count: 2000),
     ]
 
     @Test(arguments: 1...20)
@@ -170,7 +171,8 @@ import WaylandServerWire
                 rig.compositor.seat.touchUp(finger)
                 expected += text
             } else {
-                let finger = (Int32(0)...4).first { number in !down.contains { $0.finger == number } } ?? 0
+                let finger =
+                    (Int32(0)...4).first { number in !down.contains { $0.finger == number } } ?? 0
                 for index in down.indices {
                     expected += down[index].text
                     down[index].text = ""

@@ -149,7 +149,8 @@ extension SessionTests {
                 [try KeyboardSession.builtProgram()], environment: environment)
             try socket.waitForClient()
             for name in ["wayland-0", directory.file("wayland-0"), ""] {
-                let second = try ProgramRun([], environment.merging(["WAYLAND_DISPLAY": name]) { $1 })
+                let second = try ProgramRun(
+                    [], environment.merging(["WAYLAND_DISPLAY": name]) { $1 })
                 #expect(second.exit == .status(6), "\(name)")
                 #expect(second.lines.count == 1)
             }

@@ -199,7 +199,9 @@ package final class ScriptedCompositor {
 
     private func serve(_ shell: ZwlrLayerShellV1Resource) {
         shell.onRequest = { [unowned self] request in
-            guard case .getLayerSurface(let role, let resource, let wish, let layer, let name) = request
+            guard
+                case .getLayerSurface(let role, let resource, let wish, let layer, let name) =
+                    request
             else { return }
             note("get_layer_surface \(layer.rawValue) \(name)")
             surface(resource)?.take(role, layer: layer, output: output(of: wish))
