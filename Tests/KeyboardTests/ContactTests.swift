@@ -40,6 +40,9 @@ import Units
         }
         try rig.settle()
         #expect(seat.touchCount == 1 && seat.pointerCount == 1)
+        // Once for each gain.
+        #expect(rig.transcript.count { $0 == "get_touch" } == 5)
+        #expect(rig.transcript.count { $0 == "get_pointer" } == 5)
         try rig.type("a")
         #expect(rig.text == "a")
         seat.pointerEnter(try rig.place(of: .character("b")), on: try rig.board)
