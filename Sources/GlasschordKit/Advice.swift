@@ -6,6 +6,14 @@ enum Advice {
     static let noCompositor =
         "no Wayland compositor: start glasschord inside a Wayland session"
 
+    static let badSocket =
+        "WAYLAND_SOCKET names no open socket: unset it, or start glasschord by the compositor that set it"
+
+    static func noFolder(of name: String) -> String {
+        "cannot find the Wayland compositor \(name): XDG_RUNTIME_DIR is not set;"
+            + " start glasschord inside a Wayland session"
+    }
+
     static let alreadyRunning =
         "already running on this display: show it with SIGUSR2, end it with SIGTERM"
 
@@ -57,7 +65,7 @@ enum Advice {
 
     static func cannotConnect(to name: String, _ error: ConnectError) -> String {
         "cannot connect to the Wayland compositor at \(name): \(error);"
-            + " check WAYLAND_DISPLAY and XDG_RUNTIME_DIR"
+            + " start glasschord inside a Wayland session, or check WAYLAND_DISPLAY"
     }
 
     static func connectionLost(_ failure: DisplayFailure) -> String {

@@ -89,6 +89,7 @@ package final class Keyboard {
     /// Takes the board away and sends what is left, before the connection ends.
     package func shutDown() {
         engine.cancelAll()
+        parts?.session.finish()
         parts?.surface.hide()
         connection.flush()
     }
@@ -249,6 +250,7 @@ extension Keyboard {
             engine.reset()
         case .hide:
             dropContacts()
+            parts?.session.finish()
             shownScene = nil
             log.info("board hidden")
         case nil:

@@ -62,6 +62,16 @@ package final class InputSession {
         perform(outbox.timeReached(now))
     }
 
+    /// Sends at once what still waits, and lets go of the rest: the board hides, and a hidden keyboard sends nothing.
+    ///
+    /// Text that waits behind a key goes without the wait: it may overtake the key in the application, but it is not lost.
+    package func finish() {
+        while outbox.waitingCount > 0, let deadline = outbox.nextDeadline {
+            perform(outbox.timeReached(max(deadline, clock.now)))
+        }
+        outbox.reset(field: outbox.field)
+    }
+
     private func handle(_ event: ZwpInputMethodV2.Event) {
         if case .unavailable = event {
             loseInputMethod()

@@ -40,6 +40,9 @@ import Units
         }
         try rig.settle()
         #expect(seat.touchCount == 1 && seat.pointerCount == 1)
+        // Once for each gain.
+        #expect(rig.transcript.count { $0 == "get_touch" } == 5)
+        #expect(rig.transcript.count { $0 == "get_pointer" } == 5)
         try rig.type("a")
         #expect(rig.text == "a")
         seat.pointerEnter(try rig.place(of: .character("b")), on: try rig.board)
@@ -107,15 +110,32 @@ import Units
 
     @Test func aFingerElsewhereIsNotOurs() throws {
         let rig = try Rig.focused()
+        let (surface, stranger) = try rig.makeStranger()
+        let seat = rig.compositor.seat
+        let place = try rig.place(of: .space)
+        seat.touchDown(0, place, on: stranger)
+        seat.touchFrame()
+        seat.touchMove(0, try rig.place(of: .character("b")))
+        seat.touchFrame()
+        seat.touchUp(0)
+        seat.touchFrame()
+        seat.pointerEnter(place, on: stranger)
+        seat.pointerButton(isPressed: true)
+        seat.pointerMove(try rig.place(of: .character("b")))
+        seat.pointerButton(isPressed: false)
+        try rig.settle()
+        #expect(rig.text == "")
+        withExtendedLifetime(surface) {}
+    }
+
+    /// A surface of another life is no object any more: the event names none.
+    @Test func aFingerOnASurfaceThatIsGoneIsNotOurs() throws {
+        let rig = try Rig.focused()
         let old = try rig.board
         let place = try rig.place(of: .character("a"))
-        // A surface of another life: to the client it is no object any more.
         rig.keyboard.hide()
         rig.keyboard.show()
         rig.compositor.seat.touchDown(0, place, on: old)
-        rig.compositor.seat.touchFrame()
-        try rig.settle()
-        rig.compositor.seat.touchMove(0, try rig.place(of: .character("b")))
         rig.compositor.seat.touchFrame()
         rig.compositor.seat.touchUp(0)
         rig.compositor.seat.touchFrame()
@@ -126,19 +146,30 @@ import Units
     /// The end of the old finger was lost, and the new one of its number is not on the board.
     @Test func aNumberThatComesDownElsewhereEndsItsOldFinger() throws {
         let rig = try Rig.focused()
-        let old = try rig.board
-        let place = try rig.place(of: .character("a"))
-        rig.keyboard.hide()
-        rig.keyboard.show()
-        // Not settled yet: the compositor still knows the old surface, whose farewell it reads only after this.
-        rig.compositor.seat.touchDown(7, place, on: old)
-        rig.compositor.seat.touchFrame()
-        try rig.settle()
+        let (surface, stranger) = try rig.makeStranger()
+        let atRest = try rig.board.picture
         try rig.down(.space, 7)
-        rig.compositor.seat.touchUp(7)
+        rig.compositor.seat.touchDown(7, Point(x: 1, y: 1), on: stranger)
         rig.compositor.seat.touchFrame()
         try rig.settle()
-        #expect(rig.text == " ")
+        #expect(try rig.board.picture == atRest)
+        try rig.up(7)
+        #expect(rig.text == "")
+        withExtendedLifetime(surface) {}
+    }
+
+    @Test func aPointerThatEntersElsewhereHasLeft() throws {
+        let rig = try Rig.focused()
+        let (surface, stranger) = try rig.makeStranger()
+        let seat = rig.compositor.seat
+        let place = try rig.place(of: .space)
+        seat.pointerEnter(place, on: try rig.board)
+        seat.pointerEnter(place, on: stranger)
+        seat.pointerButton(isPressed: true)
+        seat.pointerButton(isPressed: false)
+        try rig.settle()
+        #expect(rig.text == "")
+        withExtendedLifetime(surface) {}
     }
 
     @Test func eventsOfUnknownFingersMeanNothing() throws {

@@ -138,7 +138,8 @@ import WaylandServerWire
         let place = try rig.place(of: .character("a"))
         let board = try rig.board
         rig.compositor.isReading = false
-        var (count, rest) = (0, 40)
+        // More than the 4 KiB of requests that libwayland keeps.
+        var (count, rest) = (0, 150)
         while rest > 0, rig.status == nil {
             rig.compositor.seat.touchDown(0, place, on: board)
             rig.compositor.seat.touchUp(0)

@@ -1,9 +1,12 @@
 import KeyboardLayouts
+import Protocols
 import TestCompositor
 import Testing
+import TextEngine
 import Units
 
 @testable import GlasschordKit
+@testable import InputMethod
 
 /// What compositors and applications tell of a field, in the order and with the values that they use.
 @Suite struct FieldTests {
@@ -42,6 +45,15 @@ import Units
         try rig.settle()
         try rig.type("a")
         #expect(rig.text == "a" && rig.keys == "")
+    }
+
+    @Test func R011_whatIsLeftIsNoFieldWithAPurpose() {
+        var state = InputMethodState()
+        _ = state.apply(.activate)
+        _ = state.apply(.contentType(hint: .multiline, purpose: .number))
+        #expect(state.apply(.done)?.field.purpose == ContentPurpose(rawValue: 3))
+        _ = state.apply(.deactivate)
+        #expect(state.apply(.done)?.field == Field.none)
     }
 
     @Test func anActivationAloneResetsTheContentType() throws {

@@ -4,6 +4,7 @@ import InputMethod
 import KeyboardLayouts
 import KeyboardStyle
 import Painter
+import Protocols
 import TestCompositor
 import Testing
 import Units
@@ -117,6 +118,14 @@ final class Rig {
 
     /// What the focused field holds.
     var text: String? { compositor.inputMethod.field?.text }
+
+    /// A surface of the same client that is not the board, and the compositor's side of it.
+    func makeStranger() throws -> (WlSurface, TestSurface) {
+        let maker = try #require(connection.bind(WlCompositor.self, upTo: 1))
+        let surface = maker.createSurface()
+        try settle()
+        return (surface, try #require(compositor.surfaces.last))
+    }
 
     /// Whether the compositor has let the socket fill up.
     var isCongested: Bool { connection.isCongested }

@@ -275,4 +275,49 @@ import WaylandServerWire
         try rig.type("a")
         #expect(rig.text == "a")
     }
+
+    /// Text that waits behind a key leaves before the board does, and nothing after it.
+    @Test func whatWasTypedLeavesBeforeTheBoard() throws {
+        let rig = try Rig.focused(field: nil)
+        try rig.tap(.primary)
+        try rig.type("ab")
+        #expect(!rig.transcript.contains("commit_string a"))
+        rig.keyboard.hide()
+        try rig.settle()
+        let typing = rig.typing.filter { !$0.hasPrefix("commit ") }
+        #expect(
+            typing == ["key 28 pressed", "key 28 released", "commit_string a", "commit_string b"])
+        let end = try #require(rig.transcript.firstIndex(of: "destroy_layer_surface"))
+        let last = try #require(rig.transcript.lastIndex { $0.hasPrefix("commit ") })
+        #expect(last < end)
+        rig.compositor.clearTranscript()
+        try rig.advance(1000)
+        #expect(rig.transcript == [])
+    }
+
+    /// A commit that may have been lost is not sent again by a keyboard that has been hidden since.
+    @Test func R009_nothingIsSentAgainWhileHidden() throws {
+        let rig = try Rig.focused(field: TestField("x"))
+        let method = rig.compositor.inputMethod
+        method.withholdsAnswers = true
+        method.dropsStaleCommits = true
+        // The `done` overtakes the letter.
+        rig.compositor.seat.touchDown(0, try rig.place(of: .character("a")), on: try rig.board)
+        rig.compositor.seat.touchFrame()
+        rig.compositor.server.flush()
+        try rig.turn()
+        method.answer()
+        rig.compositor.server.flush()
+        try rig.turn()
+        rig.keyboard.hide()
+        try rig.settle()
+        method.answer()
+        try rig.settle()
+        let count = rig.typing.count
+        try rig.advance(1000)
+        method.answer()
+        try rig.settle()
+        try rig.advance(1000)
+        #expect(rig.typing.count == count)
+    }
 }

@@ -122,8 +122,12 @@ package final class TestSeat {
         seats.append(seat)
         seat.onRequest = { [unowned self] request in
             switch request {
-            case .getTouch(let touch): touches.append(touch)
-            case .getPointer(let pointer): pointers.append(pointer)
+            case .getTouch(let touch):
+                compositor?.note("get_touch")
+                touches.append(touch)
+            case .getPointer(let pointer):
+                compositor?.note("get_pointer")
+                pointers.append(pointer)
             case .getKeyboard: compositor?.note("get_keyboard")
             case .release: break
             }
