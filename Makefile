@@ -25,7 +25,7 @@ RELEASE := .build/release/glasschord
 SOURCES := Package.swift Plugins Sources Tests protocols
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build release run demo test pictures format check install uninstall clean
+.PHONY: help deps test-deps build release run demo test test-long pictures format check install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -61,6 +61,9 @@ demo: test-deps release ## type a sentence into a GTK field in a headless sway, 
 
 test: test-deps ## build everything and run every test
 	$(SWIFT) test --disable-xctest
+
+test-long: test-deps ## the same, and the tests that take minutes
+	GLASSCHORD_LONG_TESTS=1 $(SWIFT) test --disable-xctest
 
 pictures: release ## draw the README's pictures anew
 	$(RELEASE) render -o docs/keyboard-light.png --scale 2

@@ -49,19 +49,25 @@ package final class NestedSession: CompositorSession {
         try touch(steps)
     }
 
-    /// Moves fingers; returns when the compositor has handled all of it.
-    package func touch(
-        _ steps: [TouchStep], until deadline: Deadline = Deadline()
-    ) throws(SessionError) {
-        try parent.carryOut(
-            steps.map { $0.order(scale: configuration.scale) }, until: deadline)
+    /// Moves fingers, in the given times; returns when the compositor has handled all of it.
+    package func touch(_ steps: [TouchStep]) throws(SessionError) {
+        try carryOut(
+            steps.map { $0.order(scale: configuration.scale) },
+            waiting: steps.lazy.map(\.wait).reduce(0, +))
     }
 
-    /// Moves and presses the pointer; returns when the compositor has handled all of it.
-    package func point(
-        _ steps: [PointerStep], until deadline: Deadline = Deadline()
+    /// Moves and presses the pointer, in the given times; returns when the compositor has handled all of it.
+    package func point(_ steps: [PointerStep]) throws(SessionError) {
+        try carryOut(
+            steps.map { $0.order(scale: configuration.scale) },
+            waiting: steps.lazy.map(\.wait).reduce(0, +))
+    }
+
+    /// - Parameter microseconds: how long the orders themselves take.
+    private func carryOut(
+        _ orders: [String], waiting microseconds: Int
     ) throws(SessionError) {
-        try parent.carryOut(
-            steps.map { $0.order(scale: configuration.scale) }, until: deadline)
+        let patience = Milliseconds(20_000 + microseconds / 1000)
+        try parent.carryOut(orders, until: Deadline(after: patience))
     }
 }

@@ -30,7 +30,9 @@ final class ParentCompositor {
     /// Gives the seat those devices, and waits until the nested compositor holds them.
     func offer(_ devices: [Device]) throws(SessionError) {
         process.send((["devices"] + devices.map(\.rawValue)).joined(separator: " "))
-        for device in devices { try wait(for: device.rawValue) }
+        // In whatever order the client takes them.
+        var missing = Set(devices.map(\.rawValue))
+        while !missing.isEmpty { missing.remove(try next(until: Deadline())) }
     }
 
     /// Carries out orders; returns when the nested compositor has handled all of it.
@@ -43,11 +45,13 @@ final class ParentCompositor {
     private func wait(
         for awaited: String, until deadline: Deadline = Deadline()
     ) throws(SessionError) {
-        while true {
-            let line = try process.lines.next(until: deadline)
-            if line == awaited { return }
-            if line.contains(":") { throw SessionError("the parent compositor: \(line)") }
-            if line == "gone" { throw SessionError("the nested compositor is gone") }
-        }
+        while try next(until: deadline) != awaited {}
+    }
+
+    private func next(until deadline: Deadline) throws(SessionError) -> String {
+        let line = try process.lines.next(until: deadline)
+        if line.contains(":") { throw SessionError("the parent compositor: \(line)") }
+        if line == "gone" { throw SessionError("the nested compositor is gone") }
+        return line
     }
 }
