@@ -13,7 +13,7 @@ BUILD_PACKAGES := binutils libc6-dev libstdc++-12-dev pkg-config \
     libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev
 RUN_PACKAGES := xkb-data fonts-dejavu-core
 # A real session: compositor, screenshots, a terminal, a toolkit, and what drops root's rights for the compositor.
-SESSION_PACKAGES := sway grim foot util-linux python3 python3-gi gir1.2-gtk-3.0
+SESSION_PACKAGES := sway phoc grim foot util-linux python3 python3-gi gir1.2-gtk-3.0
 
 # The C++ library is linked into the program: the Swift runtime needs it, the target machine should not. A folder
 # with nothing but the archive keeps the linker from finding the shared one.
@@ -25,7 +25,7 @@ RELEASE := .build/release/glasschord
 SOURCES := Package.swift Plugins Sources Tests protocols
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build release run demo test pictures format check install uninstall clean
+.PHONY: help deps test-deps build release run demo test test-long pictures format check install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -61,6 +61,9 @@ demo: test-deps release ## type a sentence into a GTK field in a headless sway, 
 
 test: test-deps ## build everything and run every test
 	$(SWIFT) test --disable-xctest
+
+test-long: test-deps ## the same, and the tests that take minutes
+	GLASSCHORD_LONG_TESTS=1 $(SWIFT) test --disable-xctest
 
 pictures: release ## draw the README's pictures anew
 	$(RELEASE) render -o docs/keyboard-light.png --scale 2
