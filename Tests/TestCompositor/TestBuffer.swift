@@ -54,7 +54,7 @@ import WaylandServerWire
     /// The pixels as they are now, row after row: premultiplied ARGB.
     package var pixels: [UInt32] {
         unsafe Array(unsafeUninitializedCapacity: size.width * size.height) { pixels, count in
-            let target = unsafe UnsafeMutableRawBufferPointer(pixels)
+            let target = UnsafeMutableRawBufferPointer(pixels)
             let rowBytes = size.width * 4
             for row in 0..<size.height {
                 let source = unsafe UnsafeRawBufferPointer(
