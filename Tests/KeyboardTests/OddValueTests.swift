@@ -26,6 +26,15 @@ import Units
         #expect(try rig.showsWholePicture(scale: Scale(numerator: 180)))
     }
 
+    @Test func aScaleOfZeroIsNotNews() throws {
+        let rig = try Rig.shown(Self.fractional)
+        try rig.board.sendPreferredScale(180)
+        try rig.settle()
+        try rig.board.sendPreferredScale(0)
+        try rig.settle()
+        #expect(try rig.showsWholePicture(scale: Scale(numerator: 180)))
+    }
+
     /// A scale that fits one size of the surface and not the next.
     @Test func aSurfaceTooThinForItsScaleIsPaintedAtScaleOne() throws {
         let rig = try Rig.shown(Self.fractional)

@@ -64,6 +64,22 @@ import Units
         #expect(rig.transcript.filter { $0.hasPrefix("set_size") } == ["set_size 0x160"])
     }
 
+    /// Source: xdg-output-unstable-v1, `done`, until version 2; then `wl_output.done`.
+    @Test(arguments: [1, 2, 3] as [UInt32])
+    func aLogicalSizeCountsOnlyWhenItIsComplete(_ xdgOutput: UInt32) throws {
+        var offer = Offer()
+        offer.xdgOutput = xdgOutput
+        let rig = try Rig.shown(offer)
+        let output = rig.compositor.outputs[0]
+        rig.compositor.clearTranscript()
+        output.sendLogicalSize(width: 720, height: 360, isComplete: false)
+        try rig.settle()
+        #expect(rig.transcript == [])
+        output.sendLogicalSize(width: 720, height: 360)
+        try rig.settle()
+        #expect(rig.transcript.contains("set_size 0x160"))
+    }
+
     @Test func aTurnWhileHiddenCountsAtTheNextShow() throws {
         let rig = try Rig.shown()
         try rig.hide()

@@ -77,6 +77,18 @@ import Units
         }
     }
 
+    /// Source: viewporter, `set_destination`: the surface's size, which a resize changes and the scale does not.
+    @Test func aResizeAtAFractionalScaleMovesTheDestination() throws {
+        let rig = try Rig.shown(Self.fractional())
+        try rig.board.sendPreferredScale(180)
+        try rig.settle()
+        try rig.board.configure(Rig.size(301, 201))
+        try rig.settle()
+        #expect(try rig.board.destination == Rig.size(301, 201))
+        #expect(try rig.board.buffer?.size == PixelSize(width: 452, height: 302))
+        #expect(try rig.showsWholePicture(scale: Scale(numerator: 180)))
+    }
+
     @Test func theSameScaleAgainIsNotPainted() throws {
         let rig = try Rig.shown(Self.fractional())
         try rig.board.sendPreferredScale(180)

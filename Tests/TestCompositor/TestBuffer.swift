@@ -54,11 +54,14 @@ import WaylandServerWire
     /// The pixels as they are now, row after row: premultiplied ARGB.
     package var pixels: [UInt32] {
         unsafe Array(unsafeUninitializedCapacity: size.width * size.height) { pixels, count in
+            let target = UnsafeMutableRawBufferPointer(pixels)
+            let rowBytes = size.width * 4
             for row in 0..<size.height {
-                let source = unsafe memory.advanced(by: offset + row * stride)
-                let target = unsafe UnsafeMutableRawPointer(pixels.baseAddress!)
-                    .advanced(by: row * size.width * 4)
-                unsafe target.copyMemory(from: source, byteCount: size.width * 4)
+                let source = unsafe UnsafeRawBufferPointer(
+                    start: memory + offset + row * stride, count: rowBytes)
+                unsafe UnsafeMutableRawBufferPointer(
+                    rebasing: target[(row * rowBytes)..<((row + 1) * rowBytes)]
+                ).copyMemory(from: source)
             }
             count = size.width * size.height
         }

@@ -53,12 +53,13 @@ package final class TestOutput {
         }
     }
 
-    package func sendLogicalSize(width: Int32, height: Int32) {
+    /// - Parameter isComplete: whether the `done` that belongs to it follows.
+    package func sendLogicalSize(width: Int32, height: Int32, isComplete: Bool = true) {
         for logical in logicals where logical.resource.isAlive {
             logical.sendLogicalSize(width: width, height: height)
-            if logical.version < 3 { logical.sendDone() }
+            if logical.version < 3, isComplete { logical.sendDone() }
         }
-        finishLogical()
+        if isComplete { finishLogical() }
     }
 
     /// How many objects of this output the client holds.
