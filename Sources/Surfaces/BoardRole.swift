@@ -45,6 +45,11 @@ final class BoardRole {
     }
 
     deinit {
+        end()
+    }
+
+    /// Takes the surface off the screen: at once, also within an event of its own that still holds this object.
+    func end() {
         // The role and its extensions go before the surface they belong to.
         fractionalScale?.destroy()
         viewport?.destroy()

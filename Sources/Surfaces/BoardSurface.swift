@@ -255,6 +255,7 @@ package final class BoardSurface {
     private func withdraw() {
         phase = .withdrawn
         hasPicture = false
+        role?.end()
         role = nil
         outgrown = nil
         swapchain?.forgetHolders()
