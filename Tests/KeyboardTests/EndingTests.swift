@@ -123,6 +123,30 @@ import WaylandServerWire
         #expect(rig.status == nil)
     }
 
+    /// No compositor means it, and no number may end the keyboard.
+    @Test(arguments: [
+        (4_294_967_295, 4_294_967_295, 120), (1_000_000, 229, 120), (360, 4_000_000, 240),
+        (0, 0, 4_294_967_295), (1, 1, 1), (360, 229, 0),
+    ])
+    func sizesBeyondAllScreensAreOutlived(_ width: Int, _ height: Int, _ scale: Int) throws {
+        var offer = Offer()
+        offer.viewporter = 1
+        offer.fractionalScale = 1
+        let rig = try Rig.focused(offer)
+        try rig.board.sendPreferredScale(UInt32(scale))
+        try rig.board.configure(Size(width: Points(width), height: Points(height)))
+        try rig.settle()
+        #expect(rig.status == nil)
+        let lines = rig.warnings.count
+        for _ in 0..<5 { try rig.turn() }
+        #expect(rig.warnings.count == lines && lines <= 2)
+        try rig.board.sendPreferredScale(120)
+        try rig.board.configure(Size(width: 360, height: 229))
+        try rig.settle()
+        try rig.type("a")
+        #expect(rig.text == "a")
+    }
+
     @Test func aThousandGlobalsAreLetBe() throws {
         let rig = try Rig { $0.announceStrangers(500) }
         rig.compositor.announceStrangers(500)
