@@ -152,7 +152,8 @@ extension Keyboard {
         }
         let seat = connection.bind(global, as: WlSeat.self, upTo: 7)
         let session = try InputSession(
-            seat: seat, connection: connection, clock: loop.clock, keymap: keymap)
+            seat: seat, connection: connection, clock: loop.clock, keymap: keymap,
+            staleCommits: Workarounds.staleCommits(offered: connection.globals))
         guard session.hasInputMethod || session.hasVirtualKeyboard else {
             log.warning(Advice.noWayToType)
             throw ExitStatus.cannotType
@@ -162,7 +163,9 @@ extension Keyboard {
         }
         if !session.hasVirtualKeyboard { log.warning(Advice.noVirtualKeyboard) }
         let outputs = Outputs(connection)
-        let surface = BoardSurface(globals, outputs: outputs, layer: configuration.layer)
+        let layer =
+            configuration.layer ?? Workarounds.layer(offered: connection.globals)
+        let surface = BoardSurface(globals, outputs: outputs, layer: layer)
         let contacts = SeatContacts(seat) { [unowned surface] in surface.isSurface($0) }
         parts = Parts(
             seatName: global.name, outputs: outputs, surface: surface, contacts: contacts,

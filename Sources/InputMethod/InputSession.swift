@@ -24,9 +24,11 @@ package final class InputSession {
 
     /// Takes whatever of the two protocols the compositor offers.
     ///
+    /// - Parameter staleCommits: what this compositor does with commits that a `done` has overtaken, where that is known.
     /// - Throws: when the keymap cannot be shared.
     package init(
-        seat: WlSeat, connection: Connection, clock: any Clock, keymap: Keymap
+        seat: WlSeat, connection: Connection, clock: any Clock, keymap: Keymap,
+        staleCommits: StaleCommits
     ) throws(SystemError) {
         self.connection = connection
         self.clock = clock
@@ -38,7 +40,7 @@ package final class InputSession {
         }
         outbox = Outbox(
             channels: Channels(hasVirtualKeyboard: keyboard != nil),
-            staleCommits: Workarounds.staleCommits(offered: connection.globals))
+            staleCommits: staleCommits)
         if let methods = connection.bind(ZwpInputMethodManagerV2.self, upTo: 1) {
             let inputMethod = methods.getInputMethod(seat: seat)
             inputMethod.onEvent = { [unowned self] in handle($0) }
