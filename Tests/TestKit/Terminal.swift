@@ -2,26 +2,31 @@ import CLinux
 import Glibc
 import Units
 
-/// foot, running `cat` into a file: what the file holds is what a terminal's program received.
+/// A terminal, running `cat` into a file: what the file holds is what a terminal's program received.
 ///
 /// `cat` gets a line when return is pressed, so what is read back ends with a line break.
 package final class Terminal {
+    package enum Kind: String, Sendable {
+        case foot
+        /// Under Xwayland.
+        case xterm
+    }
+
     private let process: ChildProcess
     private let watch: Descriptor
     private let received: String
 
     /// Starts the terminal and waits until its `cat` runs.
-    package init(in session: any CompositorSession) throws(SessionError) {
+    package init(_ kind: Kind = .foot, in session: any CompositorSession) throws(SessionError) {
         received = session.directory.file("received.txt")
         try session.directory.write("", to: "received.txt")
         try session.directory.write("[main]\nfont=monospace:size=10\n", to: "foot.ini")
         watch = Descriptor(owning: inotify_init1(CInt(IN_CLOEXEC)))
         _ = unsafe inotify_add_watch(watch.number, received, UInt32(IN_MODIFY | IN_OPEN))
         process = try ChildProcess(
-            ["foot", "--config", session.directory.file("foot.ini"), "--title", "terminal"]
-                + ["sh", "-c", "exec cat >\"$0\"", received],
+            kind.command(in: session.directory) + ["sh", "-c", "exec cat >\"$0\"", received],
             environment: session.environment,
-            errors: .file(session.directory.file("foot-errors.log")))
+            errors: .file(session.directory.file("\(kind.rawValue)-errors.log")))
         try waitForChange(until: Deadline())
     }
 
@@ -47,7 +52,17 @@ package final class Terminal {
         if ready[0] {
             _ = watch.readSome()
         } else {
-            throw SessionError("foot ended")
+            throw SessionError("the terminal ended")
+        }
+    }
+}
+
+extension Terminal.Kind {
+    /// The command that runs the words that follow it.
+    fileprivate func command(in directory: Directory) -> [String] {
+        switch self {
+        case .foot: ["foot", "--config", directory.file("foot.ini"), "--title", "terminal"]
+        case .xterm: ["xterm", "-u8", "-title", "terminal", "-e"]
         }
     }
 }
