@@ -17,6 +17,11 @@ package final class EntryWindow {
             }
         }
 
+        /// Who runs it: Xwayland serves its own user only.
+        fileprivate var user: UnprivilegedUser? {
+            self == .gtk3OnX11 ? .ifNeeded : nil
+        }
+
         fileprivate var script: String {
             switch self {
             case .gtk3, .gtk3OnX11: "entries_gtk3.py"
@@ -66,12 +71,14 @@ package final class EntryWindow {
         isMultiline: Bool = false
     ) throws(SessionError) {
         texts = Array(repeating: "", count: count)
+        let script = try TestApplications.copy(of: toolkit.script, in: session.directory)
         process = try ChildProcess(
             // Debian's Python modules belong to Debian's Python.
-            ["/usr/bin/python3", "-B", TestApplications.path(of: toolkit.script)]
+            ["/usr/bin/python3", "-B", script]
                 + ["--fields", "\(count)"] + (isMultiline ? ["--multiline"] : []),
             environment: session.environment.merging(toolkit.environment) { $1 },
-            output: .lines, errors: .file(session.directory.file("entries-errors.log")),
+            user: toolkit.user, output: .lines,
+            errors: .file(session.directory.file("entries-errors.log")),
             takesInput: true)
         try wait { event in
             if case .ready = event { true } else { false }

@@ -25,7 +25,7 @@ package final class Terminal {
         _ = unsafe inotify_add_watch(watch.number, received, UInt32(IN_MODIFY | IN_OPEN))
         process = try ChildProcess(
             kind.command(in: session.directory) + ["sh", "-c", "exec cat >\"$0\"", received],
-            environment: session.environment,
+            environment: session.environment, user: kind == .xterm ? .ifNeeded : nil,
             errors: .file(session.directory.file("\(kind.rawValue)-errors.log")))
         try waitForChange(until: Deadline())
     }
