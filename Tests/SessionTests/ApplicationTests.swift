@@ -15,7 +15,9 @@ extension SessionTests {
             static let all = NestedSession.Kind.allCases.flatMap { compositor in
                 EntryWindow.Toolkit.allCases.map { Place(compositor: compositor, toolkit: $0) }
             }
-            static let inSway = all.filter { $0.compositor == .sway }
+
+            /// Whether windows are told when they come to the front: phoc does not tell those of Xwayland.
+            var hasActiveWindows: Bool { compositor == .sway || toolkit != .gtk3OnX11 }
         }
 
         let program: String
@@ -85,12 +87,83 @@ extension SessionTests {
             try next.wait(forText: "Next")
         }
 
+        @Test(arguments: Place.all.filter { $0.hasActiveWindows })
+        func textGoesToTheWindowInFront(place: Place) throws {
+            let session = try start(place)
+            let below = try open(place, in: session)
+            try session.typist.type("Below")
+            try below.wait(forText: "Below")
+            // A workspace of its own leaves each window its size; phoc lays the new one over the old one.
+            try session.nested.sway?.command("workspace 2")
+            let above = try open(place, in: session)
+            try below.wait { $0 == .active(false) }
+            try session.typist.type("Above")
+            try above.wait(forText: "Above")
+            if let sway = session.nested.sway {
+                try sway.command("workspace 1")
+            } else {
+                try above.close()
+            }
+            try below.wait { $0 == .active(true) }
+            try session.waitUntilShown(beside: below)
+            try session.typist.type(" more")
+            try below.wait(forText: "Below more")
+            #expect(above.texts == ["Above"])
+        }
+
+        @Test(arguments: Place.all)
+        func whatIsTypedWhileTheApplicationStandsStillArrives(place: Place) throws {
+            let session = try start(place)
+            let window = try open(place, in: session)
+            try session.typist.type("Before ")
+            try window.wait(forText: "Before ")
+            window.freeze()
+            defer { window.thaw() }
+            try session.typist.type("While")
+            window.thaw()
+            try session.typist.type(" after")
+            try window.wait(forText: "Before While after")
+        }
+
+        @Test(arguments: NestedSession.Kind.allCases, [Terminal.Kind.foot, .xterm])
+        func terminalsReceiveKeys(compositor: NestedSession.Kind, kind: Terminal.Kind) throws {
+            let session = try start(compositor, hasXwayland: kind == .xterm)
+            let terminal = try Terminal(kind, in: session.nested)
+            if kind == .xterm { session.keyboard.show() }
+            try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
+            try session.typist.type("Echo 12 $HOME | wc -l?\u{8}\n")
+            try terminal.wait(forText: "Echo 12 $HOME | wc -l\n")
+        }
+
+        @Test(arguments: NestedSession.Kind.allCases)
+        func shellRunsWhatIsTyped(compositor: NestedSession.Kind) throws {
+            let session = try start(compositor, hasXwayland: false)
+            let terminal = try Terminal(running: .shell, in: session.nested)
+            try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
+            try session.typist.type("echo \"It is $((6*8\u{8}7))\" >received.txt\n")
+            try terminal.wait(forText: "It is 42\n")
+        }
+
+        @Test func textEditorTakesWords() throws {
+            let session = try start(.sway, hasXwayland: false)
+            let editor = try TextEditor(in: try #require(session.nested.sway))
+            try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
+            try session.typist.type("Dear Ms Quiw\u{8}x 100")
+            try editor.wait(forWords: "Dear Ms Quix 100")
+        }
+
         /// Starts a session with the keyboard.
         private func start(_ place: Place) throws -> KeyboardSession<NestedSession> {
+            try start(place.compositor, hasXwayland: place.toolkit == .gtk3OnX11)
+        }
+
+        private func start(
+            _ compositor: NestedSession.Kind, hasXwayland: Bool
+        ) throws -> KeyboardSession<NestedSession> {
             var configuration = SessionConfiguration()
-            configuration.hasXwayland = place.toolkit == .gtk3OnX11
+            configuration.hasXwayland = hasXwayland
             return try KeyboardSession(
-                program, nestedIn: place.compositor, configuration: configuration)
+                program, nestedIn: compositor, configuration: configuration)
         }
 
         /// Opens a window and waits until the keyboard is shown beside it, by hand where nothing else calls it.

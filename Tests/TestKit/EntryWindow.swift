@@ -1,3 +1,4 @@
+import Glibc
 import Units
 
 /// A toolkit's window with text fields (`apps/entries_….py`) that tells what arrives in them.
@@ -152,6 +153,12 @@ package final class EntryWindow {
         let exit = try process.waitForExit()
         guard exit == .status(0) else { throw SessionError("the window's program: \(exit)") }
     }
+
+    /// Stops the application as a slow one stands still: what arrives meanwhile waits for it.
+    package func freeze() { process.signal(SIGSTOP) }
+
+    /// Lets a frozen application go on.
+    package func thaw() { process.signal(SIGCONT) }
 
     /// Takes in what the window has told already, without waiting.
     package func takeIn() throws(SessionError) {

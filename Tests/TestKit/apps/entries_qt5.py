@@ -1,9 +1,10 @@
 #!/usr/bin/python3
 """A Qt 5 window with text fields that tells what arrives in them; see telling.py."""
 
+import os
 import sys
 
-from PyQt5.QtCore import QEvent, QSocketNotifier, Qt, QTimer
+from PyQt5.QtCore import QEvent, QSocketNotifier, Qt
 from PyQt5.QtWidgets import (
     QApplication, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget)
 
@@ -54,11 +55,10 @@ class Window(QWidget):
             self.isReady = True
             tell(event="ready", fields=self.frames())
 
-    def resizeEvent(self, event):
-        super().resizeEvent(event)
-        size = event.size()
-        # The fields get their places after the window: tell when the layout has settled.
-        QTimer.singleShot(0, lambda: self.sizes.tell(size.width(), size.height()))
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        # Not every size comes with a resize event, but each is painted, when the layout has settled.
+        self.sizes.tell(self.width(), self.height())
 
     def changeEvent(self, event):
         super().changeEvent(event)
@@ -98,4 +98,5 @@ def command():
 
 notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Read)
 notifier.activated.connect(command)
-application.exec_()
+# At once: Python would take the window apart while Qt still tells it of lost focus.
+os._exit(application.exec_())
