@@ -12,6 +12,7 @@ extension SessionTests {
 
             var testDescription: String { "\(toolkit.rawValue) in \(compositor.rawValue)" }
 
+            static let inSway = all.filter { $0.compositor == .sway }
             static let all = NestedSession.Kind.allCases.flatMap { compositor in
                 EntryWindow.Toolkit.allCases.map { Place(compositor: compositor, toolkit: $0) }
             }
@@ -123,6 +124,29 @@ extension SessionTests {
             window.thaw()
             try session.typist.type(" after")
             try window.wait(forText: "Before While after")
+        }
+
+        /// A deletion that comes more than a second after the application's last word goes as a key, for the text is no
+        /// longer known; what follows waits 80 ms for that key and then overtakes it in the application.
+        @Test(.enabled(if: SessionTests.runsLongTests), arguments: Place.inSway)
+        func deletionsWhileTheApplicationStandsStillForLongArrive(place: Place) throws {
+            let session = try start(place)
+            let window = try open(place, in: session)
+            try session.typist.type("Before ")
+            try window.wait(forText: "Before ")
+            window.freeze()
+            defer { window.thaw() }
+            let places = try session.typist.places(
+                for: "while it stands stillz\u{8} for two seconds thumbsz\u{8} go on")
+            try session.nested.touch(.twoThumbs(places, at: TapRate(tapsPerSecond: 30)))
+            window.thaw()
+            try withKnownIssue {
+                try window.wait(
+                    forText: "Before while it stands still for two seconds thumbs go on",
+                    until: Deadline(after: 5000))
+            } when: {
+                place.toolkit.hasTextInput
+            }
         }
 
         @Test(arguments: NestedSession.Kind.allCases, [Terminal.Kind.foot, .xterm])
