@@ -21,9 +21,7 @@ package enum Plan: Sendable, Equatable {
             }
             self = Self.key(.character(text), over: channels)
         case .deleteBackward:
-            if takesText, !Self.isSaferByKey(field, over: channels),
-                let cluster = field.surrounding?.clusterBeforeCursor
-            {
+            if takesText, let cluster = field.surrounding?.clusterBeforeCursor {
                 self = .edit(Edit(deletion: cluster))
                 return
             }
@@ -36,15 +34,6 @@ package enum Plan: Sendable, Equatable {
             }
             self = Self.key(.enter, over: channels)
         }
-    }
-
-    /// Whether backspace as a key is sure to delete what is meant, and a length in bytes is not.
-    ///
-    /// GTK 4 (4.8.3, Debian 12; mended in later ones) takes the protocol's bytes for characters: deleting `é` by its two
-    /// bytes would take another character with it. Backspace deletes a single code point everywhere; of clusters of
-    /// several, some toolkits would leave a part. Test: charactersOfManyBytesAreDeletedWhole.
-    private static func isSaferByKey(_ field: Field, over channels: Channels) -> Bool {
-        channels.hasVirtualKeyboard && field.surrounding?.endsInOneScalarOfManyBytes == true
     }
 
     private static func key(_ keystroke: Keystroke, over channels: Channels) -> Plan {

@@ -42,12 +42,6 @@ package struct SurroundingText: Sendable, Equatable {
         return isWhole ? length : nil
     }
 
-    /// Whether the character before the caret is one code point of several bytes, such as `é`, `€` and `😀`.
-    package var endsInOneScalarOfManyBytes: Bool {
-        guard let cluster = textBefore.last else { return false }
-        return cluster.unicodeScalars.count == 1 && cluster.utf8.count > 1
-    }
-
     private static func isBoundary(_ position: UTF8Count, in text: String) -> Bool {
         let bytes = text.utf8
         guard position.value >= 0, position.value <= bytes.count else { return false }

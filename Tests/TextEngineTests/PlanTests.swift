@@ -31,18 +31,9 @@ import Units
     }
 
     @Test func knownTextIsDeletedByItsBytes() {
-        #expect(Plan(.deleteBackward, in: field("én"), over: both) == .edit(Edit(deletion: 1)))
+        #expect(Plan(.deleteBackward, in: field("né"), over: both) == .edit(Edit(deletion: 2)))
         #expect(
             Plan(.deleteBackward, in: field("ne\u{301}"), over: both) == .edit(Edit(deletion: 3)))
-    }
-
-    @Test(arguments: ["é", "€", "😀"])
-    func characterOfManyBytesIsDeletedByTheKeyWhereThereIsOne(character: String) {
-        let known = field("n" + character)
-        let length = UTF8Count(of: character)
-        #expect(Plan(.deleteBackward, in: known, over: both) == .keystroke(.backspace))
-        #expect(
-            Plan(.deleteBackward, in: known, over: textOnly) == .edit(Edit(deletion: length)))
     }
 
     /// R105: no report is not the same as an empty text; neither is ever deleted from.
