@@ -14,7 +14,7 @@ package struct KnownText: Sendable {
     /// An edit that no report has shown for so long may have been refused: what follows from it is not knowledge.
     private static let trust: Milliseconds = 1000
     /// More edits than this are not under way in a field that reports its text.
-    private static let limit = 64
+    private static let limit = 256
 
     private var reported: SurroundingText?
     private var pending: [Pending] = []
@@ -31,13 +31,17 @@ package struct KnownText: Sendable {
     /// Whether the application owes a report: it has not shown everything that it was sent.
     package var isAwaited: Bool { !pending.isEmpty }
 
+    /// What may stand before the caret in the reports that are owed, the last one showing everything that was sent.
+    package var owedTexts: [String] {
+        guard isAwaited, let reported else { return [] }
+        return [String(reported.textBefore)] + pending.map { String($0.result.textBefore) }
+    }
+
     /// Notes an edit that was sent.
     package mutating func made(_ edit: Edit, at now: Instant) {
-        guard let current = text(at: now), pending.count < Self.limit else {
-            forget()
-            return
-        }
-        guard let result = Self.result(of: edit, in: current) else {
+        guard let current = pending.last?.result ?? reported, pending.count < Self.limit,
+            let result = Self.result(of: edit, in: current)
+        else {
             forget()
             return
         }

@@ -14,8 +14,8 @@ import Units
 ///   compositor is known to drop. Without such a report it counts as taken. So a field that refuses text gets it again
 ///   at most once in a run, and never from a compositor that takes.
 ///
-/// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` at most, or `silenceLimit` while
-/// the application owes a report): toolkits queue keys but apply commits at once, and would let the text overtake the key.
+/// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` or `reportingLimit` at most, or
+/// `silenceLimit` while the application owes older reports): toolkits queue keys but apply commits at once, and would let the text overtake the key.
 ///
 /// What follows the first deletion of a character of several bytes waits for its report: see `DeletionTrial`.
 package struct Outbox: Sendable {
@@ -33,14 +33,11 @@ package struct Outbox: Sendable {
         case refuse(Wish)
     }
 
-    private struct Settling {
-        var ticket: Ticket
-        var isTaken = false
-        var deadline: Instant
-    }
-
     private static let provingLimit: Milliseconds = 250
+    /// For fields that tell nothing about their text.
     private static let settlingLimit: Milliseconds = 80
+    /// For fields that tell their text: a key that changes it ends the waiting by its report, which a busy machine delays.
+    private static let reportingLimit: Milliseconds = 250
     /// An application that stands still for longer is not waited for.
     private static let silenceLimit: Milliseconds = 2000
 
@@ -54,6 +51,8 @@ package struct Outbox: Sendable {
     private var trial: DeletionTrial?
     /// Whether the field is known to count as the protocol wants; nil before a deletion has told.
     private var countsBytes: Bool?
+    /// Whether the field has told its text.
+    private var isReporting = false
     private var waiting: [Wish] = []
     private var lastTicket: UInt32 = 0
 
@@ -91,10 +90,12 @@ package struct Outbox: Sendable {
         let report = isReport ? field.surrounding : nil
         if isNew || !field.isActive {
             forgetField()
+            isReporting = report != nil
             known.report(report)
             return []
         }
-        if settling?.isTaken == true { settling = nil }
+        if report != nil { isReporting = true }
+        settle(by: report, at: now)
         return overtake(report, at: now) + judgeDeletion(by: report, at: now) + flow(at: now)
     }
 
@@ -158,14 +159,33 @@ package struct Outbox: Sendable {
             return .commit(edit, flight.ticket)
         case .keystroke(let keystroke):
             let ticket = nextTicket()
-            if field.isActive {
-                let limit = known.isAwaited ? Self.silenceLimit : Self.settlingLimit
-                known.forget()
-                settling = Settling(ticket: ticket, deadline: now + limit)
-            }
+            if field.isActive { settle(ticket, at: now) }
             return .press(keystroke, ticket)
         case .impossible:
             return .refuse(wish)
+        }
+    }
+
+    /// A key has been sent: what it leaves, only the application can tell.
+    private mutating func settle(_ ticket: Ticket, at now: Instant) {
+        let owed = known.isAwaited ? known.owedTexts : settling?.owed ?? []
+        let limit =
+            !owed.isEmpty
+            ? Self.silenceLimit : isReporting ? Self.reportingLimit : Self.settlingLimit
+        settling = Settling(ticket: ticket, owed: owed, deadline: now + limit)
+        known.forget()
+    }
+
+    private mutating func settle(by report: SurroundingText?, at now: Instant) {
+        guard var open = settling else { return }
+        let text = report.map { String($0.textBefore) }
+        if let text, let index = open.owed.firstIndex(of: text) {
+            // The application is awake. Once it has shown all that came before the key, the key is next.
+            open.owed.removeSubrange(...index)
+            if open.owed.isEmpty { open.deadline = min(open.deadline, now + Self.reportingLimit) }
+            settling = open
+        } else if open.isTaken, open.owed.isEmpty || text != nil {
+            settling = nil
         }
     }
 
@@ -283,6 +303,7 @@ package struct Outbox: Sendable {
         settling = nil
         trial = nil
         countsBytes = nil
+        isReporting = false
         waiting.removeAll()
     }
 }
