@@ -15,7 +15,8 @@ import Units
 ///   at most once in a run, and never from a compositor that takes.
 ///
 /// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` at most): toolkits queue keys
-/// but apply commits at once, and would let the text overtake the key.
+/// but apply commits at once, and would let the text overtake the key. Where it is known what a backspace leaves, the
+/// commit waits for the report of just that, and longer (`deletingLimit`): a busy application takes its time.
 package struct Outbox: Sendable {
     /// Names one commit to the answer of its sync.
     package struct Ticket: Sendable, Hashable {
@@ -34,11 +35,19 @@ package struct Outbox: Sendable {
     private struct Settling {
         var ticket: Ticket
         var isTaken = false
+        /// What stands before the caret once the key has arrived, where that is known.
+        var expected: String?
         var deadline: Instant
+
+        func isOver(after report: SurroundingText?) -> Bool {
+            guard let expected else { return isTaken }
+            return report.map { $0.textBefore == expected } ?? false
+        }
     }
 
     private static let provingLimit: Milliseconds = 250
     private static let settlingLimit: Milliseconds = 80
+    private static let deletingLimit: Milliseconds = 1000
 
     package private(set) var staleCommits: StaleCommits
     package private(set) var field = Field.none
@@ -86,7 +95,7 @@ package struct Outbox: Sendable {
             known.report(report)
             return []
         }
-        if settling?.isTaken == true { settling = nil }
+        if settling?.isOver(after: report) == true { settling = nil }
         return overtake(report, at: now) + flow(at: now)
     }
 
@@ -148,14 +157,28 @@ package struct Outbox: Sendable {
             return .commit(edit, flight.ticket)
         case .keystroke(let keystroke):
             let ticket = nextTicket()
-            if field.isActive {
-                known.forget()
-                settling = Settling(ticket: ticket, deadline: now + Self.settlingLimit)
-            }
+            if field.isActive { settle(keystroke, ticket, at: now) }
             return .press(keystroke, ticket)
         case .impossible:
             return .refuse(wish)
         }
+    }
+
+    /// Notes what a key does to the text, as far as that is known, and what must be waited for.
+    private mutating func settle(_ keystroke: Keystroke, _ ticket: Ticket, at now: Instant) {
+        let before = known.text(at: now)
+        guard keystroke == .backspace, let before, before.endsInOneScalarOfManyBytes,
+            let length = before.clusterBeforeCursor
+        else {
+            known.forget()
+            settling = Settling(ticket: ticket, deadline: now + Self.settlingLimit)
+            return
+        }
+        let deletion = Edit(deletion: length)
+        known.made(deletion, at: now)
+        settling = Settling(
+            ticket: ticket, expected: deletion.applied(to: String(before.textBefore)),
+            deadline: now + Self.deletingLimit)
     }
 
     private mutating func sendAgain(_ lost: [Flight], at now: Instant) -> [Command] {

@@ -59,12 +59,12 @@ import Units
     }
 
     @Test func deletionIsPlannedAnewWhenItIsSentAgain() {
-        var outbox = outbox(.areDropped, text: "é")
+        var outbox = outbox(.areDropped, text: "e\u{301}")
         #expect(
             outbox.submit(.deleteBackward, at: now).contains {
-                if case .commit(let edit, _) = $0 { edit.deletion == 2 } else { false }
+                if case .commit(let edit, _) = $0 { edit.deletion == 3 } else { false }
             })
-        let again = outbox.done(field("éa"), isNew: false, isReport: true, at: now)
+        let again = outbox.done(field("e\u{301}a"), isNew: false, isReport: true, at: now)
         #expect(
             again.contains {
                 if case .commit(let edit, _) = $0 { edit.deletion == 1 } else { false }
@@ -164,5 +164,31 @@ import Units
         #expect(outbox.done(field(""), isNew: true, isReport: true, at: now) == [])
         #expect(outbox.waitingCount == 0)
         #expect(outbox.timeReached(now + 1000) == [])
+    }
+
+    /// A busy toolkit has not looked at the key yet when the compositor has long taken it.
+    @Test func textAfterDeletionsByKeyWaitsForTheirReport() {
+        var outbox = outbox(.areTaken, text: "aé€")
+        for _ in 0..<2 {
+            let commands = outbox.submit(.deleteBackward, at: now)
+            guard case .press(.backspace, let ticket) = commands.first else {
+                Issue.record("no key but \(commands)")
+                return
+            }
+            #expect(outbox.taken(ticket, at: now) == [])
+        }
+        #expect(outbox.submit(.type("x"), at: now) == [])
+        #expect(outbox.done(field("aé€"), isNew: false, isReport: true, at: now) == [])
+        #expect(outbox.timeReached(now + 100) == [])
+        #expect(outbox.done(field("aé"), isNew: false, isReport: true, at: now + 200) == [])
+        let text = outbox.done(field("a"), isNew: false, isReport: true, at: now + 300)
+        #expect(insertions(text) == ["x"])
+    }
+
+    @Test func deletionByKeyThatNobodyReportsHoldsNothingUpForGood() {
+        var outbox = outbox(.areTaken, text: "a€")
+        _ = outbox.submit(.deleteBackward, at: now)
+        #expect(outbox.submit(.type("x"), at: now) == [])
+        #expect(insertions(outbox.timeReached(now + 1000)) == ["x"])
     }
 }
