@@ -1,4 +1,5 @@
 import EventLoop
+import TestCompositor
 import Testing
 import Units
 
