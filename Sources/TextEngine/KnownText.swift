@@ -34,7 +34,7 @@ package struct KnownText: Sendable {
             forget()
             return
         }
-        guard let result = Self.result(of: edit, in: current) else {
+        guard let result = edit.applied(to: current) else {
             forget()
             return
         }
@@ -45,14 +45,14 @@ package struct KnownText: Sendable {
     package mutating func report(_ text: SurroundingText?) {
         guard let text else { return }
         defer { reported = text }
-        if let seen = pending.lastIndex(where: { $0.result.textBefore == text.textBefore }) {
+        if let seen = pending.lastIndex(where: { $0.result.agrees(with: text) }) {
             pending.removeSubrange(...seen)
-        } else if reported?.textBefore != text.textBefore {
+        } else if reported?.agrees(with: text) != true {
             pending.removeAll()
         }
         var base = text
         for index in pending.indices {
-            guard let result = Self.result(of: pending[index].edit, in: base) else {
+            guard let result = pending[index].edit.applied(to: base) else {
                 pending.removeAll()
                 return
             }
@@ -70,14 +70,5 @@ package struct KnownText: Sendable {
     package mutating func forget() {
         reported = nil
         pending.removeAll()
-    }
-
-    private static func result(of edit: Edit, in text: SurroundingText) -> SurroundingText? {
-        let before = edit.applied(to: String(text.textBefore))
-        let bytes = text.text.utf8
-        let tail = bytes.index(
-            bytes.startIndex, offsetBy: max(text.cursor, text.anchor).value)
-        let cursor = UTF8Count(of: before)
-        return SurroundingText(text: before + text.text[tail...], cursor: cursor, anchor: cursor)
     }
 }

@@ -141,7 +141,7 @@ package struct Outbox: Sendable {
         switch plan {
         case .edit(let edit):
             settling = nil
-            let before = known.text(at: now).map { String($0.textBefore) }
+            let before = known.text(at: now)
             known.made(edit, at: now)
             let flight = Flight(ticket: nextTicket(), wish: wish, edit: edit, before: before)
             flights.append(flight)
@@ -196,11 +196,15 @@ package struct Outbox: Sendable {
 
     /// How many of the commits under way the report shows already: the compositor answered before it answered the sync.
     private func provenCount(by report: SurroundingText?) -> Int {
-        guard let report, var expected = flights.first?.before else { return 0 }
+        guard let report, let base = flights.first?.before, !base.agrees(with: report) else {
+            return 0
+        }
         var proven = 0
+        var expected = base
         for (index, flight) in flights.enumerated() {
-            expected = flight.edit.applied(to: expected)
-            if report.textBefore == expected { proven = index + 1 }
+            guard let result = flight.edit.applied(to: expected) else { break }
+            expected = result
+            if expected.agrees(with: report) { proven = index + 1 }
         }
         return proven
     }
@@ -208,27 +212,28 @@ package struct Outbox: Sendable {
     private mutating func judge(
         _ overtaken: [Flight], by report: SurroundingText?, at now: Instant
     ) {
-        let before = report.map { String($0.textBefore) }
-        if var open = suspicion {
-            guard let before else { return }
-            if !open.isTaken {
-                open.base = before
-                suspicion = open
-            } else if before == open.expected {
-                staleCommits = .areTaken
-                suspicion = nil
-            } else if before == open.base {
-                open.seemsMissing = true
-                suspicion = open
-            } else {
-                // The text has changed in another way: no proof, and no reason to touch it.
-                suspicion = nil
-            }
+        if let suspicion {
+            if let report { examine(suspicion, by: report) }
             return
         }
         // Without the field's own words nothing can be proved: the commits count as taken.
-        guard let base = before ?? overtaken.first?.before, !overtaken.isEmpty else { return }
+        guard let base = report ?? overtaken.first?.before, !overtaken.isEmpty else { return }
         suspicion = Suspicion(flights: overtaken, base: base, deadline: now + Self.provingLimit)
+    }
+
+    private mutating func examine(_ open: Suspicion, by report: SurroundingText) {
+        guard open.isTaken else {
+            suspicion?.base = report
+            return
+        }
+        switch open.verdict(of: report) {
+        case .arrived:
+            staleCommits = .areTaken
+            suspicion = nil
+        case .missing: suspicion?.seemsMissing = true
+        // No proof, and no reason to touch the text.
+        case .unknown: suspicion = nil
+        }
     }
 
     private mutating func forgetField() {
