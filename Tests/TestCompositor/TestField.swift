@@ -7,6 +7,8 @@ package struct TestField {
     package var reports = true
     /// Whether the application takes no text, such as a field that is full.
     package var refuses = false
+    /// How many bytes of its text the application tells at most, around the caret.
+    package var reportLimit = Int.max
     /// How often the application was given each text.
     package private(set) var received: [String] = []
 
@@ -30,6 +32,37 @@ package struct TestField {
         text = changed
         cursor = start + inserting.utf8.count
         anchor = cursor
+    }
+
+    /// A key of the keyboard arrives: "⌫" takes the selection or the character before the caret, "⏎" breaks the line.
+    package mutating func take(key text: String) {
+        if text == "⌫" {
+            let before = String(decoding: self.text.utf8.prefix(cursor), as: UTF8.self)
+            let length = cursor != anchor ? 0 : before.last.map { String($0).utf8.count } ?? 0
+            change(deleting: length, inserting: "")
+        } else {
+            change(deleting: 0, inserting: text == "⏎" ? "\n" : text)
+        }
+    }
+
+    /// What the application tells of its text: all of it, or what lies around the caret.
+    ///
+    /// Toolkits cut to the protocol's 4000 bytes as GTK does: the start where the caret is near it, the end where it is
+    /// near that, else half on either side; never within a character.
+    package var reported: (text: String, cursor: Int, anchor: Int) {
+        let bytes = Array(text.utf8)
+        if bytes.count <= reportLimit { return (text, cursor, anchor) }
+        var start = 0
+        if max(cursor, anchor) > bytes.count - reportLimit {
+            start = bytes.count - reportLimit
+        } else if max(cursor, anchor) >= reportLimit {
+            start = (cursor + anchor) / 2 - reportLimit / 2
+        }
+        var end = start + reportLimit
+        while start < end, bytes[start] & 0xC0 == 0x80 { start += 1 }
+        while end > start, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        let part = String(decoding: bytes[start..<end], as: UTF8.self)
+        return (part, cursor - start, anchor - start)
     }
 
     /// The user puts the caret elsewhere.
