@@ -109,7 +109,7 @@ package final class InputSession {
         guard let inputMethod else { return }
         if edit.deletion > 0 {
             inputMethod.deleteSurroundingText(
-                beforeLength: UInt32(edit.deletion.value), afterLength: 0)
+                beforeLength: UInt32(edit.toldDeletion.value), afterLength: 0)
         }
         if !edit.insertion.isEmpty { inputMethod.commitString(text: edit.insertion) }
         inputMethod.commit(serial: state.doneCount)

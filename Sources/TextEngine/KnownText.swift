@@ -14,7 +14,7 @@ package struct KnownText: Sendable {
     /// An edit that no report has shown for so long may have been refused: what follows from it is not knowledge.
     private static let trust: Milliseconds = 1000
     /// More edits than this are not under way in a field that reports its text.
-    private static let limit = 64
+    private static let limit = 256
 
     private var reported: SurroundingText?
     private var pending: [Pending] = []
@@ -28,13 +28,20 @@ package struct KnownText: Sendable {
         return last.result
     }
 
+    /// Whether the application owes a report: it has not shown everything that it was sent.
+    package var isAwaited: Bool { !pending.isEmpty }
+
+    /// What the reports that are owed may show, the last one everything that was sent.
+    package var owedTexts: [SurroundingText] {
+        guard isAwaited, let reported else { return [] }
+        return [reported] + pending.map(\.result)
+    }
+
     /// Notes an edit that was sent.
     package mutating func made(_ edit: Edit, at now: Instant) {
-        guard let current = text(at: now), pending.count < Self.limit else {
-            forget()
-            return
-        }
-        guard let result = edit.applied(to: current) else {
+        guard let current = pending.last?.result ?? reported, pending.count < Self.limit,
+            let result = edit.applied(to: current)
+        else {
             forget()
             return
         }

@@ -14,8 +14,11 @@ import Units
 ///   compositor is known to drop. Without such a report it counts as taken. So a field that refuses text gets it again
 ///   at most once in a run, and never from a compositor that takes.
 ///
-/// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` at most): toolkits queue keys
-/// but apply commits at once, and would let the text overtake the key.
+/// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` or `reportingLimit` at most, or
+/// `silenceLimit` while the application owes older reports): toolkits queue keys but apply commits at once, and would let
+/// the text overtake the key.
+///
+/// What follows the first deletion of a character of several bytes waits for its report: see `DeletionTrial`.
 package struct Outbox: Sendable {
     /// Names one commit to the answer of its sync.
     package struct Ticket: Sendable, Hashable {
@@ -31,14 +34,13 @@ package struct Outbox: Sendable {
         case refuse(Wish)
     }
 
-    private struct Settling {
-        var ticket: Ticket
-        var isTaken = false
-        var deadline: Instant
-    }
-
     private static let provingLimit: Milliseconds = 250
+    /// For fields that tell nothing about their text.
     private static let settlingLimit: Milliseconds = 80
+    /// For fields that tell their text: a key that changes it ends the waiting by its report, which a busy machine delays.
+    private static let reportingLimit: Milliseconds = 250
+    /// An application that stands still for longer is not waited for.
+    private static let silenceLimit: Milliseconds = 2000
 
     package private(set) var staleCommits: StaleCommits
     package private(set) var field = Field.none
@@ -47,6 +49,11 @@ package struct Outbox: Sendable {
     private var flights: [Flight] = []
     private var suspicion: Suspicion?
     private var settling: Settling?
+    private var trial: DeletionTrial?
+    /// Whether the field is known to count as the protocol wants; nil before a deletion has told.
+    private var countsBytes: Bool?
+    /// Whether the field has told its text.
+    private var isReporting = false
     private var waiting: [Wish] = []
     private var lastTicket: UInt32 = 0
 
@@ -58,6 +65,7 @@ package struct Outbox: Sendable {
     /// When `timeReached` must be called, or nil.
     package var nextDeadline: Instant? {
         if let suspicion { return suspicion.deadline }
+        if let trial { return trial.deadline }
         return waiting.isEmpty ? nil : settling?.deadline
     }
 
@@ -83,11 +91,13 @@ package struct Outbox: Sendable {
         let report = isReport ? field.surrounding : nil
         if isNew || !field.isActive {
             forgetField()
+            isReporting = report != nil
             known.report(report)
             return []
         }
-        if settling?.isTaken == true { settling = nil }
-        return overtake(report, at: now) + flow(at: now)
+        if report != nil { isReporting = true }
+        settle(by: report, at: now)
+        return overtake(report, at: now) + judgeDeletion(by: report, at: now) + flow(at: now)
     }
 
     /// The compositor has answered the sync that followed a command.
@@ -111,6 +121,7 @@ package struct Outbox: Sendable {
             }
         }
         if let settling, settling.deadline <= now { self.settling = nil }
+        if let trial, trial.deadline <= now { self.trial = nil }
         return commands + flow(at: now)
     }
 
@@ -122,7 +133,7 @@ package struct Outbox: Sendable {
 
     private mutating func flow(at now: Instant) -> [Command] {
         var commands: [Command] = []
-        while suspicion == nil, let wish = waiting.first {
+        while suspicion == nil, trial == nil, let wish = waiting.first {
             let plan = Plan(wish, in: currentField(at: now), over: channels)
             if case .edit = plan, settling != nil, now < settling?.deadline ?? now { break }
             waiting.removeFirst()
@@ -139,23 +150,77 @@ package struct Outbox: Sendable {
 
     private mutating func send(_ wish: Wish, by plan: Plan, at now: Instant) -> Command {
         switch plan {
-        case .edit(let edit):
+        case .edit(let planned):
             settling = nil
             let before = known.text(at: now)
+            let edit = tell(planned, before: before, at: now)
             known.made(edit, at: now)
             let flight = Flight(ticket: nextTicket(), wish: wish, edit: edit, before: before)
             flights.append(flight)
             return .commit(edit, flight.ticket)
         case .keystroke(let keystroke):
             let ticket = nextTicket()
-            if field.isActive {
-                known.forget()
-                settling = Settling(ticket: ticket, deadline: now + Self.settlingLimit)
-            }
+            if field.isActive { settle(ticket, at: now) }
             return .press(keystroke, ticket)
         case .impossible:
             return .refuse(wish)
         }
+    }
+
+    /// A key has been sent: what it leaves, only the application can tell.
+    private mutating func settle(_ ticket: Ticket, at now: Instant) {
+        let owed = known.isAwaited ? known.owedTexts : settling?.owed ?? []
+        let limit =
+            !owed.isEmpty
+            ? Self.silenceLimit : isReporting ? Self.reportingLimit : Self.settlingLimit
+        settling = Settling(ticket: ticket, owed: owed, deadline: now + limit)
+        known.forget()
+    }
+
+    private mutating func settle(by report: SurroundingText?, at now: Instant) {
+        guard var open = settling else { return }
+        if let report, let index = open.owed.firstIndex(where: { $0.agrees(with: report) }) {
+            // The application is awake. Once it has shown all that came before the key, the key is next.
+            open.owed.removeSubrange(...index)
+            if open.owed.isEmpty { open.deadline = min(open.deadline, now + Self.reportingLimit) }
+            settling = open
+        } else if open.isTaken, open.owed.isEmpty || report != nil {
+            settling = nil
+        }
+    }
+
+    /// The edit in the way in which the field counts; begins the trial where that is not known.
+    private mutating func tell(_ edit: Edit, before: SurroundingText?, at now: Instant) -> Edit {
+        guard let before, edit.deletion > 0 else { return edit }
+        var edit = edit
+        if countsBytes == false {
+            edit.toldDeletion = UTF8Count(DeletionTrial.codePoints(in: edit, before: before))
+        } else if countsBytes == nil, DeletionTrial.isNeeded(for: edit, before: before) {
+            trial = DeletionTrial(
+                before: before, deletion: edit.deletion, deadline: now + Self.silenceLimit)
+        }
+        return edit
+    }
+
+    private mutating func judgeDeletion(
+        by report: SurroundingText?, at now: Instant
+    ) -> [Command] {
+        guard let trial, let report else { return [] }
+        switch trial.verdict(report) {
+        case .pending:
+            return []
+        case .countsBytes:
+            countsBytes = true
+        case .countsCodePoints(let lost):
+            countsBytes = false
+            self.trial = nil
+            return [send(.type(lost), by: .edit(Edit(insertion: lost)), at: now)]
+        case .unknown:
+            // Perhaps it is older: then the deletion is still among what the application owes.
+            if known.isAwaited { return [] }
+        }
+        self.trial = nil
+        return []
     }
 
     private mutating func sendAgain(_ lost: [Flight], at now: Instant) -> [Command] {
@@ -241,6 +306,9 @@ package struct Outbox: Sendable {
         flights.removeAll()
         suspicion = nil
         settling = nil
+        trial = nil
+        countsBytes = nil
+        isReporting = false
         waiting.removeAll()
     }
 }

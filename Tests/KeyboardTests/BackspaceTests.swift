@@ -169,4 +169,18 @@ import WaylandServerWire
         #expect(rig.text == "")
         #expect(rig.keys == "⌫")
     }
+
+    /// GTK 4.8 takes the protocol's bytes for code points.
+    @Test(arguments: [false, true])
+    func charactersOfManyBytesGoOneByOne(countsCodePoints: Bool) throws {
+        var field = TestField("ab é€😀\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}")
+        field.countsCodePoints = countsCodePoints
+        let rig = try Rig.focused(field: field)
+        var left: [String?] = []
+        for _ in 0..<5 {
+            try rig.tap(.backspace)
+            left.append(rig.text)
+        }
+        #expect(left == ["ab é€😀", "ab é€", "ab é", "ab ", "ab"])
+    }
 }

@@ -69,8 +69,11 @@ extension SessionTests {
                 }
             }
             switch source {
-            case .touch: try session.nested.touch(.twoThumbs(places, at: rate))
-            case .pointer: try session.nested.point(.taps(places, at: rate))
+            case .touch:
+                try session.nested.touch(
+                    .twoThumbs(places, at: rate), meanwhile: window.takeIn)
+            case .pointer:
+                try session.nested.point(.taps(places, at: rate), meanwhile: window.takeIn)
             }
             try window.wait(forText: expected)
         }

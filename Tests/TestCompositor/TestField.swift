@@ -9,6 +9,8 @@ package struct TestField {
     package var refuses = false
     /// How many bytes of its text the application tells at most, around the caret.
     package var reportLimit = Int.max
+    /// Whether the application takes the protocol's bytes for code points, as GTK 4.8 does.
+    package var countsCodePoints = false
     /// How often the application was given each text.
     package private(set) var received: [String] = []
 
@@ -18,19 +20,27 @@ package struct TestField {
         anchor = cursor
     }
 
+    /// A commit arrives; the length is what the application was told.
     package mutating func change(deleting: Int, inserting: String) {
-        received.append(inserting)
+        let before = String(decoding: text.utf8.prefix(min(cursor, anchor)), as: UTF8.self)
+        let deleted =
+            countsCodePoints ? String(before.unicodeScalars.suffix(deleting)).utf8.count : deleting
+        replace(deleted, with: inserting)
+    }
+
+    /// - Parameter deleted: bytes before the caret or the selection, which goes too.
+    private mutating func replace(_ deleted: Int, with insertion: String) {
+        received.append(insertion)
         if refuses { return }
         var bytes = Array(text.utf8)
-        let end = max(cursor, anchor)
-        let start = min(cursor, anchor) - deleting
+        let start = min(cursor, anchor) - deleted
         precondition(start >= 0, "nothing before the start can be deleted")
-        bytes.replaceSubrange(start..<end, with: Array(inserting.utf8))
+        bytes.replaceSubrange(start..<max(cursor, anchor), with: Array(insertion.utf8))
         guard let changed = String(validating: bytes, as: UTF8.self) else {
             preconditionFailure("a deletion ends between two characters")
         }
         text = changed
-        cursor = start + inserting.utf8.count
+        cursor = start + insertion.utf8.count
         anchor = cursor
     }
 
@@ -39,9 +49,9 @@ package struct TestField {
         if text == "⌫" {
             let before = String(decoding: self.text.utf8.prefix(cursor), as: UTF8.self)
             let length = cursor != anchor ? 0 : before.last.map { String($0).utf8.count } ?? 0
-            change(deleting: length, inserting: "")
+            replace(length, with: "")
         } else {
-            change(deleting: 0, inserting: text == "⏎" ? "\n" : text)
+            replace(0, with: text == "⏎" ? "\n" : text)
         }
     }
 

@@ -50,24 +50,31 @@ package final class NestedSession: CompositorSession {
     }
 
     /// Moves fingers, in the given times; returns when the compositor has handled all of it.
-    package func touch(_ steps: [TouchStep]) throws(SessionError) {
-        try carryOut(
-            steps.map { $0.order(scale: configuration.scale) },
-            waiting: steps.lazy.map(\.wait).reduce(0, +))
+    ///
+    /// - Parameter meanwhile: called every hundred steps, so that programs can be listened to.
+    package func touch(
+        _ steps: [TouchStep], meanwhile: () throws(SessionError) -> Void = {}
+    ) throws(SessionError) {
+        let span = steps.lazy.map(\.wait).reduce(0, +)
+        try parent.carryOut(
+            steps.map { $0.order(scale: configuration.scale) }, until: Self.deadline(for: span),
+            meanwhile: meanwhile)
     }
 
     /// Moves and presses the pointer, in the given times; returns when the compositor has handled all of it.
-    package func point(_ steps: [PointerStep]) throws(SessionError) {
-        try carryOut(
-            steps.map { $0.order(scale: configuration.scale) },
-            waiting: steps.lazy.map(\.wait).reduce(0, +))
+    ///
+    /// - Parameter meanwhile: called every hundred steps, so that programs can be listened to.
+    package func point(
+        _ steps: [PointerStep], meanwhile: () throws(SessionError) -> Void = {}
+    ) throws(SessionError) {
+        let span = steps.lazy.map(\.wait).reduce(0, +)
+        try parent.carryOut(
+            steps.map { $0.order(scale: configuration.scale) }, until: Self.deadline(for: span),
+            meanwhile: meanwhile)
     }
 
-    /// - Parameter microseconds: how long the orders themselves take.
-    private func carryOut(
-        _ orders: [String], waiting microseconds: Int
-    ) throws(SessionError) {
-        let patience = Milliseconds(20_000 + microseconds / 1000)
-        try parent.carryOut(orders, until: Deadline(after: patience))
+    /// - Parameter microseconds: how long the steps themselves take.
+    private static func deadline(for microseconds: Int) -> Deadline {
+        Deadline(after: Milliseconds(20_000 + microseconds / 1000))
     }
 }

@@ -36,10 +36,26 @@ final class ParentCompositor {
     }
 
     /// Carries out orders; returns when the nested compositor has handled all of it.
-    func carryOut(_ orders: [String], until deadline: Deadline) throws(SessionError) {
-        syncCount += 1
-        process.send((orders + ["sync \(syncCount)"]).joined(separator: "\n"))
-        try wait(for: "synced \(syncCount)", until: deadline)
+    ///
+    /// - Parameter meanwhile: called now and then while the orders are carried out, some of which wait: the place to
+    ///   read what programs print, which would block them otherwise.
+    func carryOut(
+        _ orders: [String], until deadline: Deadline,
+        meanwhile: () throws(SessionError) -> Void
+    ) throws(SessionError) {
+        let partLength = 100
+        var text = ""
+        let firstSync = syncCount + 1
+        for start in stride(from: 0, to: orders.count, by: partLength) {
+            syncCount += 1
+            let part = orders[start..<min(start + partLength, orders.count)]
+            text += (part + ["sync \(syncCount)"]).joined(separator: "\n") + "\n"
+        }
+        process.send(text)
+        for sync in stride(from: firstSync, through: syncCount, by: 1) {
+            try wait(for: "synced \(sync)", until: deadline)
+            try meanwhile()
+        }
     }
 
     private func wait(

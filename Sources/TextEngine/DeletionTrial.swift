@@ -1,0 +1,54 @@
+import Units
+
+/// The first deletion in a field that tells whether the application counts bytes or code points.
+///
+/// The protocol counts bytes. GTK 4.8.3 (Debian 12) takes the number for one of code points: asked to delete the two bytes of
+/// `é` it takes the letter before it along. What an application does shows in its next report: a piece too many is put back,
+/// and from then on the field is told what it understands.
+///
+/// Source: text-input-unstable-v3, `delete_surrounding_text`.
+struct DeletionTrial: Sendable {
+    enum Verdict: Equatable {
+        /// The report is from before the deletion.
+        case pending
+        /// The protocol's bytes were deleted.
+        case countsBytes
+        /// As many code points were deleted; this piece went too.
+        case countsCodePoints(lost: String)
+        /// The text has changed in another way, or both ways of counting give the same.
+        case unknown
+    }
+
+    /// The text before the deletion.
+    let before: SurroundingText
+    let deletion: UTF8Count
+    let deadline: Instant
+
+    /// Whether the deletion can tell anything: bytes and code points differ, and so does the text with it and without.
+    static func isNeeded(for edit: Edit, before: SurroundingText) -> Bool {
+        edit.deletion > 0 && edit.toldDeletion == edit.deletion
+            && codePoints(in: edit, before: before) != edit.deletion.value
+            && edit.applied(to: before)?.agrees(with: before) == false
+    }
+
+    /// How many code points an edit deletes.
+    static func codePoints(in edit: Edit, before: SurroundingText) -> Int {
+        let deleted = before.textBefore.utf8.suffix(edit.deletion.value)
+        return String(decoding: deleted, as: UTF8.self).unicodeScalars.count
+    }
+
+    func verdict(_ report: SurroundingText) -> Verdict {
+        if report.agrees(with: before) { return .pending }
+        let scalars = before.textBefore.unicodeScalars
+        let taken = UTF8Count(of: String(scalars.suffix(deletion.value)))
+        guard let meant = Edit(deletion: deletion).applied(to: before),
+            let tooShort = Edit(deletion: taken).applied(to: before),
+            !meant.agrees(with: tooShort)
+        else { return .unknown }
+        if report.agrees(with: meant) { return .countsBytes }
+        guard report.agrees(with: tooShort) else { return .unknown }
+        let left = tooShort.textBefore.utf8.count
+        return .countsCodePoints(
+            lost: String(decoding: meant.textBefore.utf8.dropFirst(left), as: UTF8.self))
+    }
+}
