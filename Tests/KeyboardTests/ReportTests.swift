@@ -1,6 +1,7 @@
 import KeyboardLayouts
 import ServerProtocols
 import TestCompositor
+import TestRandom
 import Testing
 import Units
 
@@ -221,5 +222,22 @@ import Units
         try rig.type("a")
         try rig.advance(3000)
         #expect(rig.text == left.dropLast() + "aa")
+    }
+
+    /// Fast taps on space that slide a little are spaces.
+    @Test func R178_aSlidingSpaceIsASpace() throws {
+        var random = SeededGenerator(seed: 178)
+        let rig = try Rig.focused(field: TestField())
+        rig.compositor.withholdsFrames = true
+        for _ in 0..<300 {
+            let place = try rig.place(of: .space)
+            try rig.down(.space)
+            let slide = (0..<2).map { _ in Points(Double.random(in: -25...25, using: &random)) }
+            rig.compositor.seat.touchMove(0, Point(x: place.x + slide[0], y: place.y + slide[1]))
+            rig.compositor.seat.touchFrame()
+            try rig.up()
+            try rig.advance(70)
+        }
+        #expect(rig.text == String(repeating: " ", count: 300))
     }
 }
