@@ -82,8 +82,8 @@ install: ## install under DESTDIR and PREFIX what `make release` built
 	@test -x $(RELEASE) || { echo "run \`make release\` first" >&2; exit 1; }
 	install -D -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/glasschord"
 	install -d "$(DESTDIR)$(PREFIX)/share/doc/glasschord"
-	for page in $(wildcard README.md LICENSE); do \
-	    install -m 644 $$page "$(DESTDIR)$(PREFIX)/share/doc/glasschord/" || exit 1; done
+	for page in README.md LICENSE ARCHITECTURE.md CONTRIBUTING.md $(wildcard docs/*.md docs/*.png); do \
+	    install -D -m 644 $$page "$(DESTDIR)$(PREFIX)/share/doc/glasschord/$$page" || exit 1; done
 	for page in $(wildcard docs/glasschord.1); do \
 	    install -D -m 644 $$page "$(DESTDIR)$(PREFIX)/share/man/man1/glasschord.1" || exit 1; done
 

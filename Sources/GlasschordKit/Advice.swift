@@ -6,6 +6,11 @@ enum Advice {
     static let noCompositor =
         "no Wayland compositor: start glasschord inside a Wayland session"
 
+    static let noAnswer = "the compositor has not answered for five seconds; waiting for it"
+
+    static let stillNoAnswer =
+        "the compositor does not answer: is it stopped, or another program's socket?"
+
     static let badSocket =
         "WAYLAND_SOCKET names no open socket: unset it, or start glasschord by the compositor that set it"
 
@@ -26,10 +31,11 @@ enum Advice {
         let line =
             "the compositor offers no zwp_input_method_manager_v2: typing by keys only; show and hide"
             + " the keyboard with SIGRTMIN"
-        // KWin lets only the input method that it starts itself see its fields.
+        // KWin lets only the keyboard type that it has started itself, by a protocol that we do not speak.
         let isKWin = desktop?.split(separator: ":").contains("KDE") == true
         return isKWin
-            ? line + ", or choose it in the system settings under Virtual Keyboard" : line
+            ? line + " (KWin types only with the program set under Virtual Keyboard, for which"
+                + " Glasschord cannot be chosen)" : line
     }
 
     static let noVirtualKeyboard =
@@ -56,7 +62,8 @@ enum Advice {
             "the compositor offers no zwlr_layer_shell_v1, without which no keyboard can be shown:"
                 + " use one that does, such as sway, phoc, labwc or Hyprland"
         case "wl_seat":
-            "the compositor offers no wl_seat: there is nobody to type for"
+            "the compositor offers no wl_seat, without which there is nobody to type for:"
+                + " start glasschord once a device or a session brings one"
         default:
             "the compositor offers no \(interface), without which nothing can be shown:"
                 + " use another one"
@@ -78,8 +85,10 @@ enum Advice {
             "the compositor ended the connection: protocol error \(code) on"
                 + " \(interface ?? "an object that is gone") (object \(object));"
                 + " please report this"
-        case .system(let code):
+        case .system(let code) where [0, EPIPE, ECONNRESET].contains(code):
             "the compositor closed the connection: \(reason(code))"
+        case .system(let code):
+            "the connection to the compositor broke: \(reason(code))"
         }
     }
 

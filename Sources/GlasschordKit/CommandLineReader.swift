@@ -95,7 +95,9 @@ struct CommandLineReader {
     }
 
     private func unknown(_ option: String) -> UsageError {
-        UsageError(description: "\(option): there is no such option")
+        let kind = option.hasPrefix("-") ? "option" : "command"
+        let name = option.isEmpty ? "''" : option
+        return UsageError(description: "\(name): there is no such \(kind)")
     }
 
     private mutating func choice<Value>(

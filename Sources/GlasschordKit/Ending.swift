@@ -10,7 +10,7 @@ final class Ending {
     static var toggle: Int32 { __libc_current_sigrtmin() }
 
     private(set) var status = ExitStatus.success
-    private var keyboard: Keyboard?
+    private weak var keyboard: Keyboard?
     private var loop: MainLoop?
     private var hasEnded = false
 

@@ -24,13 +24,22 @@ public enum Glasschord {
         }
         switch command {
         case .help:
-            return Log.print(UsageText.text, to: STDOUT_FILENO) ? .success : .failure
+            return tell(UsageText.text)
         case .version:
-            return Log.print(Version.text, to: STDOUT_FILENO) ? .success : .failure
+            return tell(Version.text)
         case .render(let request):
             return RenderCommand(request: request, environment: environment).run()
         case .run(let configuration):
             return Program(configuration, environment).run()
         }
+    }
+
+    /// Prints on standard output, and says so where that is not possible.
+    static func tell(_ text: String) -> ExitStatus {
+        if Log.print(text, to: STDOUT_FILENO) { return .success }
+        let reason = SystemError(call: "standard output")
+        // A reader that has gone has seen what it wanted.
+        if reason.code != EPIPE { Log(isVerbose: false).warning("\(reason)") }
+        return .failure
     }
 }

@@ -19,7 +19,7 @@ import Glibc
         // On a private socket the compositor itself sees to it that there is one.
         guard environment["WAYLAND_SOCKET"] == nil, let directory = environment["XDG_RUNTIME_DIR"]
         else { return .impossible }
-        let path = "\(directory)/glasschord-\(displayName(environment, directory)).lock"
+        let path = "\(directory)/glasschord-\(displayName(environment)).lock"
         let number = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         do {
             let descriptor = try Descriptor(owning: number, call: "open")
@@ -32,11 +32,11 @@ import Glibc
         }
     }
 
-    /// The display's name as part of a file name; both spellings of a socket in XDG_RUNTIME_DIR give the same.
-    private static func displayName(_ environment: Environment, _ directory: String) -> String {
-        let name = environment["WAYLAND_DISPLAY"] ?? "wayland-0"
-        let inside = directory + "/"
-        let short = name.hasPrefix(inside) ? String(name.dropFirst(inside.count)) : name
-        return String(short.map { $0 == "/" ? "_" : $0 })
+    /// The socket, however it is spelled: by its device and number, or by its name while there is none.
+    private static func displayName(_ environment: Environment) -> String {
+        guard case .path(let path) = CompositorAddress(environment) else { return "nowhere" }
+        var status = stat()
+        if unsafe stat(path, &status) == 0 { return "\(status.st_dev)-\(status.st_ino)" }
+        return String(path.map { $0 == "/" ? "_" : $0 })
     }
 }

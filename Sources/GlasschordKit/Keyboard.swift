@@ -28,6 +28,7 @@ package final class Keyboard {
     private let painter: ScenePainter
     private let log: Log
     private var parts: Parts?
+    private var patience: Patience
     private var visibility: Visibility
     private var engine: ContactEngine
     private var picture: Picture
@@ -58,6 +59,7 @@ package final class Keyboard {
         self.keymap = keymap
         self.painter = painter
         self.log = log
+        patience = Patience(since: loop.clock.now)
         visibility = Visibility(isShown: false)
         picture = Picture(output: Size(width: 1, height: 2), scheme: configuration.scheme)
         engine = ContactEngine(board: picture.board)
@@ -102,8 +104,10 @@ package final class Keyboard {
     }
 
     private var nextDeadline: Instant? {
-        [engine.nextDeadline, visibility.nextDeadline, parts?.session.nextDeadline]
-            .compactMap { $0 }.min()
+        [
+            engine.nextDeadline, visibility.nextDeadline, parts?.session.nextDeadline,
+            patience.nextDeadline,
+        ].compactMap { $0 }.min()
     }
 
     private func timeReached(_ now: Instant) {
@@ -112,6 +116,15 @@ package final class Keyboard {
         if !connection.isCongested { perform(repeats) }
         parts?.session.timeReached(now)
         apply(visibility.timeReached(now))
+        switch patience.timeReached(now) {
+        case .tell:
+            log.warning(Advice.noAnswer)
+        case .giveUp:
+            log.warning(Advice.stillNoAnswer)
+            onEnd(.noCompositor)
+        case nil:
+            break
+        }
         connection.flush()
     }
 }
@@ -119,6 +132,7 @@ package final class Keyboard {
 extension Keyboard {
     /// The first round trip is over: everything that the compositor offers has been announced.
     private func globalsKnown() {
+        patience.answered()
         do {
             try makeParts()
         } catch let status as ExitStatus {
@@ -180,7 +194,8 @@ extension Keyboard {
         surface.wantedHeight = Picture.wantedHeight(on:)
         surface.onConfigured = { [unowned self] in configured() }
         surface.onShown = { [unowned self] in
-            log.info("board shown, \(picture.size.width.value)x\(picture.size.height.value)")
+            let size = picture.size
+            log.info("board shown, \(Int(size.width.value))x\(Int(size.height.value))")
         }
         surface.onClosed = { [unowned self] in dropContacts() }
         surface.onError = { [unowned self] in log.warning("no memory for a picture: \($0)") }

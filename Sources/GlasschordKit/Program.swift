@@ -60,6 +60,7 @@ struct Program {
         let connection = try Connection(display, in: loop)
         let finder = FontFinder(environment: FontEnvironment { environment[$0] })
         let painter = ScenePainter(fonts: finder)
+        if case .font = painter.fontState {} else { log.warning("\(painter.fontState)") }
         let keyboard = Keyboard(
             configuration, connection: connection, loop: loop, keymap: try Keymap(),
             painter: painter, log: log)
@@ -78,7 +79,6 @@ struct Program {
     private func settleFont(
         _ finder: FontFinder, _ painter: ScenePainter, _ keyboard: Keyboard, _ loop: MainLoop
     ) {
-        if case .font = painter.fontState {} else { log.warning("\(painter.fontState)") }
         if finder.hasCachedAnswer { return }
         do {
             try BackgroundJob.run(in: loop, { finder.resolveWithFontconfig() }) {

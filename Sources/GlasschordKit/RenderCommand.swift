@@ -1,3 +1,4 @@
+import EventLoop
 import Glibc
 import KeyboardEngine
 import KeyboardLayouts
@@ -7,10 +8,15 @@ import Units
 
 /// `glasschord render`: the board's surface as a picture or in words, without a compositor.
 struct RenderCommand {
-    let request: RenderRequest
-    let environment: Environment
+    private let request: RenderRequest
+    private let environment: Environment
+    private let picture: Picture
 
-    private var picture: Picture { Picture(output: request.outputSize, scheme: request.scheme) }
+    init(request: RenderRequest, environment: Environment) {
+        self.request = request
+        self.environment = environment
+        picture = Picture(output: request.outputSize, scheme: request.scheme)
+    }
 
     func run() -> ExitStatus {
         var appearance = Appearance(
@@ -26,10 +32,7 @@ struct RenderCommand {
             appearance.pressed.append(key.id)
         }
         if let file = request.file, !write(appearance, to: file) { return .failure }
-        if request.isDescribed, !Log.print(description(keys) + "\n", to: STDOUT_FILENO) {
-            return .failure
-        }
-        return .success
+        return request.isDescribed ? Glasschord.tell(description(keys) + "\n") : .success
     }
 
     private func write(_ appearance: Appearance, to file: String) -> Bool {
@@ -40,7 +43,8 @@ struct RenderCommand {
             Log(isVerbose: false).warning("\(painter.fontState)")
         }
         do {
-            try painter.renderPNG(picture.scene(appearance), scale: request.scale, path: file)
+            let path = file == "-" ? "/dev/stdout" : file
+            try painter.renderPNG(picture.scene(appearance), scale: request.scale, path: path)
             return true
         } catch {
             Log(isVerbose: false).warning("\(error)")

@@ -21,7 +21,7 @@ enum UsageText {
         pkill -RTMIN -x glasschord). SIGTERM and SIGINT end it.
 
         glasschord render draws the keyboard without a compositor
-          -o, --output FILE.png   the picture to write
+          -o, --output FILE.png   the picture to write; - is standard output
           --size WIDTHxHEIGHT     the output's logical size (default: 402x874)
           --scale N               buffer pixels per logical pixel, 1.5 for example (default: 1)
           --page letters|numbers|symbols

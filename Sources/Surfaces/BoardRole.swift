@@ -25,16 +25,20 @@ final class BoardRole {
     private var entered: [WlOutput] = []
     /// The largest scale of the outputs that the surface was on last.
     private var enteredScale: Int?
+    /// The scale of the output that was asked for.
+    private let wishedScale: Int?
     private var frameCallback: WlCallback?
     private var committedSize: Size?
     private var committedScale: Scale?
 
-    init(_ globals: SurfaceGlobals, outputs: Outputs, layer: Layer) {
+    /// - Parameter output: where the board is to be; nil leaves it to the compositor.
+    init(_ globals: SurfaceGlobals, outputs: Outputs, layer: Layer, output: Output?) {
         self.globals = globals
         self.outputs = outputs
+        wishedScale = output?.wholeScale
         surface = globals.compositor.createSurface()
         layerSurface = globals.layerShell.getLayerSurface(
-            surface: surface, output: nil, layer: layer == .top ? .top : .overlay,
+            surface: surface, output: output?.proxy, layer: layer == .top ? .top : .overlay,
             namespace: Self.namespace)
         viewport = globals.fractional?.viewporter.getViewport(surface: surface)
         fractionalScale = globals.fractional?.scale.getFractionalScale(surface: surface)
@@ -69,26 +73,23 @@ final class BoardRole {
         return nil
     }
 
+    /// Whether the surface is on outputs, and this is none of them.
+    func isElsewhere(than output: Output) -> Bool {
+        !entered.isEmpty && !entered.contains { $0 === output.proxy }
+    }
+
     /// Pixels per logical pixel: what the compositor prefers, else the largest scale of the outputs the surface is on.
     var scale: Scale {
         if let preferredScale { return preferredScale }
         // Source: wayland, `wl_surface.set_buffer_scale`, since version 3.
         guard viewport != nil || surface.version >= 3 else { return .one }
-        return Scale(whole: enteredScale ?? outputs.common?.scale ?? 1)
+        return Scale(whole: enteredScale ?? wishedScale ?? outputs.common?.scale ?? 1)
     }
 
     /// Outputs have changed, or the ones that the surface is on. On none, as on a screen that sleeps, it keeps its scale.
     func outputsChanged() {
         let scales = entered.compactMap { outputs.output($0)?.wholeScale }
         enteredScale = scales.max() ?? enteredScale
-    }
-
-    /// Asks for the size of the whole output, other surfaces' zones included.
-    func requestWholeOutput() {
-        layerSurface.setAnchor(anchor: [.top, .bottom, .left, .right])
-        layerSurface.setSize(width: 0, height: 0)
-        layerSurface.setExclusiveZone(zone: -1)
-        surface.commit()
     }
 
     /// Asks for the board's place. The exclusive zone comes with the first picture: no window makes room for nothing.

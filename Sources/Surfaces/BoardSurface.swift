@@ -5,14 +5,14 @@ import Wayland
 
 /// The board's surface at the bottom edge of an output.
 ///
-/// The compositor chooses the output (the one that has the focus). Where outputs differ, the size is not known before
-/// the choice: then the surface first asks, unseen, for the whole output, and takes the height that follows from the answer.
+/// The compositor chooses the output (the one that has the focus). Where outputs differ, the height depends on the choice:
+/// then an `OutputScout` goes ahead. It also finds out whether a board that is shown must move to another output.
 package final class BoardSurface {
     private enum Phase: Equatable {
         /// Not on any output.
         case withdrawn
-        /// The size of the whole output was asked for.
-        case probing
+        /// The output is being looked for.
+        case scouting
         /// The board's size was asked for.
         case configuring
         /// Configured: pictures may be attached.
@@ -23,6 +23,8 @@ package final class BoardSurface {
     private static let closingLimit = 3
     /// A longer side is not taken from a compositor: no output has it, and at scale 1 every smaller surface can be painted.
     private static let longestSide: Points = 16_383
+    /// What an output that tells no size is taken for: a phone.
+    private static let unknownOutput = Size(width: 402, height: 874)
 
     /// The surface's height on an output of this size; whole logical pixels.
     package var wantedHeight: (Size) -> Points = { _ in 0 }
@@ -45,6 +47,7 @@ package final class BoardSurface {
     private let outputs: Outputs
     private let layer: Layer
     private var role: BoardRole?
+    private var scout: OutputScout?
     private var phase = Phase.withdrawn
     private var isWanted = false
     private var hasPicture = false
@@ -74,9 +77,13 @@ package final class BoardSurface {
         return surface === role.surface
     }
 
-    /// Brings the board up: at once, or as soon as there is an output. Tries again where the compositor closed it.
+    /// Brings the board up: at once, or as soon as there is an output. Tries again where the compositor closed it, and moves
+    /// to the output that has the focus by now.
     package func show() {
-        if isWanted, phase != .withdrawn { return }
+        if isWanted, phase != .withdrawn {
+            follow()
+            return
+        }
         isWanted = true
         closings = 0
         begin()
@@ -177,41 +184,48 @@ package final class BoardSurface {
 
     private func begin() {
         if outputs.isEmpty { return }
-        let role = self.role ?? makeRole()
-        needsWholePicture = true
         if let sole = soleOutput {
-            outputSize = sole.size
-            ask(role)
-        } else {
-            phase = .probing
-            role.requestWholeOutput()
+            ask(of: nil, size: sole.size)
+            return
+        }
+        phase = .scouting
+        scout = OutputScout(globals, outputs: outputs, layer: layer) { [unowned self] output in
+            scout = nil
+            ask(of: output, size: output?.size ?? outputs.anySize ?? Self.unknownOutput)
         }
     }
 
-    private func ask(_ role: BoardRole) {
-        requestedHeight = wantedHeight(outputSize)
-        phase = .configuring
-        role.requestBoard(height: requestedHeight)
+    /// Moves the board where a new one would be put now.
+    private func follow() {
+        guard phase == .shown, outputs.count > 1, scout == nil else { return }
+        scout = OutputScout(globals, outputs: outputs, layer: layer) { [unowned self] output in
+            scout = nil
+            guard let output, let role, role.isElsewhere(than: output) else { return }
+            withdraw()
+            onClosed()
+            ask(of: output, size: output.size ?? outputSize)
+        }
     }
 
-    private func makeRole() -> BoardRole {
-        let role = BoardRole(globals, outputs: outputs, layer: layer)
+    /// Asks for the board's place; without an output the compositor chooses one.
+    private func ask(of output: Output?, size: Size) {
+        let role = BoardRole(globals, outputs: outputs, layer: layer, output: output)
         role.onConfigure = { [unowned self] in configured($0) }
         role.onClosed = { [unowned self] in closed() }
         role.onEntered = { [unowned self] in placeChanged() }
         self.role = role
-        return role
+        needsWholePicture = true
+        outputSize = size
+        requestedHeight = wantedHeight(size)
+        phase = .configuring
+        role.requestBoard(height: requestedHeight)
     }
 
     /// Source: wlr-layer-shell-unstable-v1, `configure`: a zero leaves that dimension to the client.
     private func configured(_ given: Size) {
-        guard let role else { return }
         switch phase {
-        case .withdrawn:
+        case .withdrawn, .scouting:
             break
-        case .probing:
-            outputSize = Self.completed(given, with: outputs.anySize ?? outputSize)
-            ask(role)
         case .configuring, .shown:
             let wished = Size(width: outputSize.width, height: requestedHeight)
             let accepted = Self.completed(given, with: wished)
@@ -257,6 +271,7 @@ package final class BoardSurface {
         hasPicture = false
         role?.end()
         role = nil
+        scout = nil
         outgrown = nil
         swapchain?.forgetHolders()
     }

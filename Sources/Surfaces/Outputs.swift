@@ -43,6 +43,13 @@ package final class Outputs {
         if outputs.count != count { onChange() }
     }
 
+    var count: Int { outputs.count }
+
+    /// Calls `action` when the compositor has handled every request sent so far.
+    func afterRoundTrip(_ action: @escaping () -> Void) {
+        connection.afterRoundTrip(action)
+    }
+
     /// What all outputs agree on: where a surface will appear matters only if they differ.
     var common: (size: Size, scale: Int)? {
         guard let first = outputs.first, let size = first.size else { return nil }

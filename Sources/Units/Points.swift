@@ -14,11 +14,6 @@ public struct Points: Sendable, Hashable, Comparable {
         left.value < right.value
     }
 
-    /// The smallest whole number of logical pixels that is not less than this length.
-    public var roundedUp: Points {
-        Points(value.rounded(.up))
-    }
-
     /// The nearest whole number of logical pixels.
     public var rounded: Points {
         Points(value.rounded())

@@ -3,6 +3,7 @@ import KeyboardEngine
 import KeyboardLayouts
 import Painter
 import TestCompositor
+import TestRandom
 import Testing
 import Units
 

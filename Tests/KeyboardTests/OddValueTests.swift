@@ -86,8 +86,8 @@ import Units
         #expect(try rig.board.hasPicture)
     }
 
-    /// An output that has no mode yet: the surface asks for it.
-    @Test func anOutputWithoutAModeIsProbed() throws {
+    /// An output that has no mode yet is taken for a phone.
+    @Test func anOutputWithoutAModeHasABoardAllTheSame() throws {
         var offer = Offer()
         offer.xdgOutput = nil
         let rig = try Rig(offer)

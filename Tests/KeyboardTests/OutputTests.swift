@@ -20,24 +20,59 @@ import Units
         #expect(try rig.board.shownSize == Rig.size(1280, 344))
         #expect(try rig.showsWholePicture())
         let sizes = rig.transcript.filter { $0.hasPrefix("set_size") }
-        #expect(sizes == ["set_size 0x0", "set_size 0x344"])
+        #expect(sizes == ["set_size 1x1", "set_size 0x344"])
     }
 
-    /// Unseen and taking no room: all four anchors, no picture, and a zone that ignores other surfaces'.
-    @Test func theProbeForTheOutputsSizeShowsNothing() throws {
+    /// One clear pixel that takes no room and no touch.
+    @Test func theScoutForTheOutputShowsNothing() throws {
         let rig = try Rig.shown(Self.differing) { $0.withholdsConfigures = true }
-        let state = try #require(rig.compositor.board?.layer?.current)
-        #expect(state.size == .zero)
-        #expect(state.anchor == [.top, .bottom, .left, .right])
-        #expect(state.exclusiveZone == -1)
+        let scout = try #require(rig.compositor.surfaces.last)
+        let state = try #require(scout.layer?.current)
+        #expect(state.size == Rig.size(1, 1))
+        #expect(state.exclusiveZone == 0)
+        #expect(state.interactivity == 0)
         #expect(!rig.transcript.contains("attach"))
         rig.compositor.configureNow()
         try rig.settle()
+        #expect(scout.picture == [0])
+        #expect(scout.inputRegion == [])
+        #expect(!scout.isAlive)
         #expect(try rig.board.pictureCount == 1)
         #expect(try rig.board.layer?.current.anchor == [.bottom, .left, .right])
     }
 
-    @Test func outputsThatAgreeNeedNoProbe() throws {
+    /// sway 1.7 answers one state several times: an answer to the scout must not be taken for one to the board.
+    @Test func noZoneIsEverLargerThanHalfOfTheOutput() throws {
+        let rig = try Rig.shown(Self.differing) {
+            $0.focusedOutput = 1
+            $0.repeatsConfigures = true
+        }
+        #expect(try rig.board.shownSize == Rig.size(1280, 344))
+        let zones = rig.transcript.filter { $0.hasPrefix("set_exclusive_zone") }
+        #expect(Set(zones) == ["set_exclusive_zone 0", "set_exclusive_zone 344"])
+    }
+
+    @Test func aFieldOnAnotherOutputTakesTheBoardThere() throws {
+        let rig = try Rig.shown(Self.differing)
+        #expect(try rig.board.output === rig.compositor.outputs[0])
+        rig.compositor.focusedOutput = 1
+        rig.compositor.inputMethod.focus()
+        try rig.settle()
+        #expect(try rig.board.output === rig.compositor.outputs[1])
+        #expect(try rig.board.shownSize == Rig.size(1280, 344))
+        #expect(rig.compositor.shownSurfaces.count == 1)
+    }
+
+    @Test func aFieldOnTheSameOutputLeavesTheBoardAlone() throws {
+        let rig = try Rig.shown(Self.differing)
+        let before = try rig.board
+        rig.compositor.inputMethod.focus()
+        try rig.settle()
+        #expect(try rig.board === before)
+        #expect(rig.compositor.shownSurfaces.count == 1)
+    }
+
+    @Test func outputsThatAgreeNeedNoScout() throws {
         var offer = Offer()
         offer.outputs = [.init(360, 720), .init(360, 720)]
         let rig = try Rig.shown(offer)

@@ -1,6 +1,7 @@
 import KeyboardLayouts
 import ServerProtocols
 import TestCompositor
+import TestRandom
 import Testing
 import Units
 import WaylandServerWire
@@ -16,7 +17,7 @@ import WaylandServerWire
 
     @Test(arguments: 1...20)
     func nothingTrapsAndNoKeyStaysPressed(_ seed: UInt64) throws {
-        var random = Dice(seed: seed)
+        var random = SeededGenerator(seed: seed)
         var offer = Offer()
         offer.seat = UInt32.random(in: 1...8, using: &random)
         offer.viewporter = Bool.random(using: &random) ? 1 : nil
@@ -58,7 +59,7 @@ import WaylandServerWire
         #expect(rig.text == "a")
     }
 
-    private func step(_ rig: Rig, _ random: inout Dice) {
+    private func step(_ rig: Rig, _ random: inout SeededGenerator) {
         let compositor = rig.compositor
         let method = compositor.inputMethod
         switch Int.random(in: 0..<30, using: &random) {
@@ -101,7 +102,7 @@ import WaylandServerWire
         }
     }
 
-    private func touch(_ rig: Rig, _ random: inout Dice) {
+    private func touch(_ rig: Rig, _ random: inout SeededGenerator) {
         let seat = rig.compositor.seat
         let finger = Int32.random(in: 0..<5, using: &random)
         let place = Point(
@@ -121,7 +122,7 @@ import WaylandServerWire
         if Bool.random(using: &random) { seat.touchFrame() }
     }
 
-    private func pointer(_ rig: Rig, _ random: inout Dice) {
+    private func pointer(_ rig: Rig, _ random: inout SeededGenerator) {
         let seat = rig.compositor.seat
         let place = Point(
             x: Points(Int.random(in: -50...700, using: &random)),
@@ -137,7 +138,7 @@ import WaylandServerWire
         }
     }
 
-    private func outputs(_ rig: Rig, _ random: inout Dice) {
+    private func outputs(_ rig: Rig, _ random: inout SeededGenerator) {
         let compositor = rig.compositor
         let description = Offer.Output(
             Int.random(in: 1...700, using: &random), Int.random(in: 1...700, using: &random),
@@ -157,7 +158,7 @@ import WaylandServerWire
     /// One field is focused throughout, and nothing but touches happens: what was tapped is what is there.
     @Test(arguments: 1...20)
     func whatIsTappedIsWhatIsThere(_ seed: UInt64) throws {
-        var random = Dice(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let rig = try Rig.focused()
         rig.compositor.inputMethod.dropsStaleCommits = seed % 2 == 0
         var expected = ""
@@ -192,22 +193,5 @@ import WaylandServerWire
         try rig.advance(2000)
         #expect(rig.text == expected)
         #expect(rig.keys == "")
-    }
-}
-
-/// The same walk for the same seed (splitmix64).
-private struct Dice: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
     }
 }

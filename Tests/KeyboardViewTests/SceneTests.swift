@@ -97,8 +97,8 @@ struct SceneTests {
     }
 
     @Test func labelsStayWithinTheirKeys() throws {
-        // "q" is 33.5 wide, with a padding of 2 on each side.
-        #expect(isNear(try labelStyle(.character("q"), Appearance()).maximumWidth, 29.5))
+        // "q" is 33.5 wide, with a padding of 3 on each side.
+        #expect(isNear(try labelStyle(.character("q"), Appearance()).maximumWidth, 27.5))
     }
 
     @Test func nodesPaintInsideTheirKeyAndAreUnique() {

@@ -35,6 +35,7 @@ extension SessionTests {
             try session.typist.type(typed)
             try window.wait(
                 forText: "Dear Ms. Quix, 13 jugs (50% off) cost $4.75: \"Zoe\" & co. #1!")
+            try note(place)
         }
 
         @Test(arguments: Place.all)
@@ -56,6 +57,7 @@ extension SessionTests {
             try window.wait(forText: "é y")
             try session.typist.type("\u{8}\u{8}\u{8}z")
             try window.wait(forText: "z")
+            try note(place)
         }
 
         @Test(arguments: Place.all)
@@ -70,6 +72,7 @@ extension SessionTests {
             try session.typist.type("Second")
             try window.wait(forText: "Second", in: 1)
             #expect(window.texts == ["First", "Second"])
+            try note(place)
         }
 
         @Test(arguments: Place.all)
@@ -86,6 +89,7 @@ extension SessionTests {
             try session.nested.touch(.up(3), .frame)
             try session.typist.type("Next")
             try next.wait(forText: "Next")
+            try note(place)
         }
 
         @Test(arguments: Place.all.filter { $0.hasActiveWindows })
@@ -110,6 +114,7 @@ extension SessionTests {
             try session.typist.type(" more")
             try below.wait(forText: "Below more")
             #expect(above.texts == ["Above"])
+            try note(place)
         }
 
         @Test(arguments: Place.all)
@@ -124,6 +129,7 @@ extension SessionTests {
             window.thaw()
             try session.typist.type(" after")
             try window.wait(forText: "Before While after")
+            try note(place)
         }
 
         /// A deletion that comes more than a second after the application's last word goes as a key, for the text is no
@@ -152,6 +158,8 @@ extension SessionTests {
             try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
             try session.typist.type("Echo 12 $HOME | wc -l?\u{8}\n")
             try terminal.wait(forText: "Echo 12 $HOME | wc -l\n")
+            try Sighting.note(
+                #function, by: kind.rawValue, in: compositor.rawValue, route: .keys)
         }
 
         @Test(arguments: NestedSession.Kind.allCases)
@@ -161,6 +169,7 @@ extension SessionTests {
             try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
             try session.typist.type("echo \"It is $((6*8\u{8}7))\" >received.txt\n")
             try terminal.wait(forText: "It is 42\n")
+            try Sighting.note(#function, by: "foot", in: compositor.rawValue, route: .keys)
         }
 
         @Test func textEditorTakesWords() throws {
@@ -169,6 +178,14 @@ extension SessionTests {
             try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
             try session.typist.type("Dear Ms Quiw\u{8}x 100")
             try editor.wait(forWords: "Dear Ms Quix 100")
+            try Sighting.note(#function, by: "gnome-text-editor", in: "sway", route: .text)
+        }
+
+        /// Writes down that the calling test's promise was kept.
+        private func note(_ place: Place, _ promise: String = #function) throws {
+            try Sighting.note(
+                promise, by: place.toolkit.rawValue, in: place.compositor.rawValue,
+                route: place.toolkit.hasTextInput ? .text : .keys)
         }
 
         /// Starts a session with the keyboard.

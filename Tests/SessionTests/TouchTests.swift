@@ -111,6 +111,29 @@ extension SessionTests {
             try session.waitUntilSettled(showing: atRest)
         }
 
+        @Test func keyboardOnTheTopLayerTypesInPhoc() throws {
+            let session = try KeyboardSession(
+                program, arguments: ["--layer", "top"], nestedIn: .phoc)
+            let window = try EntryWindow(in: session.nested)
+            try session.waitUntilShown(beside: window)
+            try session.typist.type("Top 1")
+            try window.wait(forText: "Top 1")
+        }
+
+        @Test(arguments: NestedSession.Kind.allCases)
+        func turnedOutputFindsTheKeysUnderTheFinger(kind: NestedSession.Kind) throws {
+            let session = try KeyboardSession(program, nestedIn: kind)
+            let window = try EntryWindow(in: session.nested)
+            try session.waitUntilShown(beside: window)
+            try session.typist.type("Upright ")
+            try session.nested.resize(to: PixelSize(width: 1440, height: 720))
+            session.typist = try Typist(
+                on: session.nested, program: program, tapper: session.tapper)
+            try session.waitUntilShown(beside: window)
+            try session.typist.type("Across")
+            try window.wait(forText: "Upright Across")
+        }
+
         @Test func doubledScaleMovesNoKeyUnderAFinger() throws {
             var configuration = SessionConfiguration()
             configuration.scale = 2

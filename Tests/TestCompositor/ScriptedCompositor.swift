@@ -25,6 +25,8 @@ package final class ScriptedCompositor {
     package var focusedOutput = 0
     /// Layer surfaces get no `configure` until `configureNow`.
     package var withholdsConfigures = false
+    /// Each `configure` is sent twice, as sway 1.7 does.
+    package var repeatsConfigures = false
     /// Frame callbacks stay unanswered until `sendFrames`.
     package var withholdsFrames = false
     /// Buffers stay with the compositor until `releaseBuffers`.

@@ -73,6 +73,7 @@ package final class TestLayerSurface {
             width: current.size.width > 0 ? current.size.width : output.size.width,
             height: current.size.height > 0 ? current.size.height : output.size.height)
         configure(compositor.resize(asked))
+        if compositor.repeatsConfigures { configure(compositor.resize(asked)) }
     }
 
     /// A buffer came before the first `ack_configure`.

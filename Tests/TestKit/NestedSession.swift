@@ -8,6 +8,8 @@ package final class NestedSession: CompositorSession {
     }
 
     package let kind: Kind
+    /// As it is now: `resize` changes the mode.
+    package private(set) var configuration: SessionConfiguration
     private let parent: ParentCompositor
     private let compositor: any CompositorSession
 
@@ -16,6 +18,7 @@ package final class NestedSession: CompositorSession {
         hasPointer: Bool = false, hasKeyboard: Bool = false
     ) throws(SessionError) {
         self.kind = kind
+        self.configuration = configuration
         parent = try ParentCompositor(windowSize: configuration.mode)
         let backend = CompositorProcess.Backend.nested(socket: parent.socketPath)
         compositor =
@@ -32,7 +35,6 @@ package final class NestedSession: CompositorSession {
         compositor.end()
     }
 
-    package var configuration: SessionConfiguration { compositor.configuration }
     package var environment: [String: String] { compositor.environment }
     package var directory: Directory { compositor.directory }
     package var socketPath: String { compositor.socketPath }
@@ -44,6 +46,13 @@ package final class NestedSession: CompositorSession {
 
     /// The nested sway, for what only sway tells; nil for another compositor.
     package var sway: SwaySession? { compositor as? SwaySession }
+
+    /// Gives the window, and so the output, another size, as when a phone is turned; returns when the compositor has
+    /// heard of it.
+    package func resize(to mode: PixelSize) throws(SessionError) {
+        configuration.mode = mode
+        try parent.carryOut(["size \(mode.width)x\(mode.height)"], until: Deadline()) {}
+    }
 
     /// Moves fingers; returns when the compositor has handled all of it.
     package func touch(_ steps: TouchStep...) throws(SessionError) {
