@@ -14,7 +14,7 @@ BUILD_PACKAGES := binutils libc6-dev libstdc++-12-dev pkg-config \
 RUN_PACKAGES := xkb-data fonts-dejavu-core
 # A real session: compositors, screenshots, terminals, toolkits, and what drops root's rights for the compositor.
 SESSION_PACKAGES := sway phoc grim foot util-linux python3 python3-gi gir1.2-gtk-3.0 gir1.2-gtk-4.0 \
-    python3-pyqt5 qtwayland5 xwayland xterm gnome-text-editor
+    python3-pyqt5 qtwayland5 xwayland xterm gnome-text-editor fuzzel weston cage
 
 # The C++ library is linked into the program: the Swift runtime needs it, the target machine should not. A folder
 # with nothing but the archive keeps the linker from finding the shared one.

@@ -143,7 +143,7 @@ let package = Package(
                 "Units", "Scene", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine",
                 "KeyboardView", "Painter",
             ]),
-        tests("WaylandScannerTests", ["WaylandScanner"]),
+        tests("WaylandScannerTests", ["TestRandom", "WaylandScanner"]),
         tests(
             "WaylandTests",
             [

@@ -19,32 +19,36 @@ struct DeletionTrial: Sendable {
         case unknown
     }
 
-    /// What stood before the caret.
-    let before: String
+    /// The text before the deletion.
+    let before: SurroundingText
     let deletion: UTF8Count
     let deadline: Instant
 
-    /// Whether the deletion can tell anything: bytes and code points differ.
-    static func isNeeded(for edit: Edit, before: String) -> Bool {
+    /// Whether the deletion can tell anything: bytes and code points differ, and so does the text with it and without.
+    static func isNeeded(for edit: Edit, before: SurroundingText) -> Bool {
         edit.deletion > 0 && edit.toldDeletion == edit.deletion
             && codePoints(in: edit, before: before) != edit.deletion.value
+            && edit.applied(to: before)?.agrees(with: before) == false
     }
 
     /// How many code points an edit deletes.
-    static func codePoints(in edit: Edit, before: String) -> Int {
-        String(decoding: before.utf8.suffix(edit.deletion.value), as: UTF8.self).unicodeScalars
-            .count
+    static func codePoints(in edit: Edit, before: SurroundingText) -> Int {
+        let deleted = before.textBefore.utf8.suffix(edit.deletion.value)
+        return String(decoding: deleted, as: UTF8.self).unicodeScalars.count
     }
 
     func verdict(_ report: SurroundingText) -> Verdict {
-        let found = report.textBefore
-        if found == before { return .pending }
-        let meant = Edit(deletion: deletion).applied(to: before)
-        let tooShort = String(before.unicodeScalars.dropLast(deletion.value))
-        if meant == tooShort { return .unknown }
-        if found == meant { return .countsBytes }
-        guard found == tooShort else { return .unknown }
+        if report.agrees(with: before) { return .pending }
+        let scalars = before.textBefore.unicodeScalars
+        let taken = UTF8Count(of: String(scalars.suffix(deletion.value)))
+        guard let meant = Edit(deletion: deletion).applied(to: before),
+            let tooShort = Edit(deletion: taken).applied(to: before),
+            !meant.agrees(with: tooShort)
+        else { return .unknown }
+        if report.agrees(with: meant) { return .countsBytes }
+        guard report.agrees(with: tooShort) else { return .unknown }
+        let left = tooShort.textBefore.utf8.count
         return .countsCodePoints(
-            lost: String(meant.unicodeScalars.dropFirst(found.unicodeScalars.count)))
+            lost: String(decoding: meant.textBefore.utf8.dropFirst(left), as: UTF8.self))
     }
 }

@@ -15,9 +15,13 @@ package struct Edit: Sendable, Equatable {
         toldDeletion = deletion
     }
 
-    /// What stands before the caret once the edit is made.
-    package func applied(to before: String) -> String {
-        let kept = before.utf8.dropLast(deletion.value)
-        return String(decoding: kept, as: UTF8.self) + insertion
+    /// The text once the edit is made; a selection is replaced.
+    package func applied(to text: SurroundingText) -> SurroundingText? {
+        let kept = text.textBefore.utf8.dropLast(deletion.value)
+        let before = String(decoding: kept, as: UTF8.self) + insertion
+        let bytes = text.text.utf8
+        let tail = bytes.index(bytes.startIndex, offsetBy: max(text.cursor, text.anchor).value)
+        let cursor = UTF8Count(of: before)
+        return SurroundingText(text: before + text.text[tail...], cursor: cursor, anchor: cursor)
     }
 }

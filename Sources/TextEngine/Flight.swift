@@ -3,8 +3,8 @@ struct Flight: Sendable {
     var ticket: Outbox.Ticket
     var wish: Wish
     var edit: Edit
-    /// What stood before the caret when it was sent, where that is known.
-    var before: String?
+    /// The text when it was sent, where that is known.
+    var before: SurroundingText?
     /// Whether the answer to the sync has come since.
     var isTaken = false
 }

@@ -31,16 +31,16 @@ package struct KnownText: Sendable {
     /// Whether the application owes a report: it has not shown everything that it was sent.
     package var isAwaited: Bool { !pending.isEmpty }
 
-    /// What may stand before the caret in the reports that are owed, the last one showing everything that was sent.
-    package var owedTexts: [String] {
+    /// What the reports that are owed may show, the last one everything that was sent.
+    package var owedTexts: [SurroundingText] {
         guard isAwaited, let reported else { return [] }
-        return [String(reported.textBefore)] + pending.map { String($0.result.textBefore) }
+        return [reported] + pending.map(\.result)
     }
 
     /// Notes an edit that was sent.
     package mutating func made(_ edit: Edit, at now: Instant) {
         guard let current = pending.last?.result ?? reported, pending.count < Self.limit,
-            let result = Self.result(of: edit, in: current)
+            let result = edit.applied(to: current)
         else {
             forget()
             return
@@ -52,14 +52,14 @@ package struct KnownText: Sendable {
     package mutating func report(_ text: SurroundingText?) {
         guard let text else { return }
         defer { reported = text }
-        if let seen = pending.lastIndex(where: { $0.result.textBefore == text.textBefore }) {
+        if let seen = pending.lastIndex(where: { $0.result.agrees(with: text) }) {
             pending.removeSubrange(...seen)
-        } else if reported?.textBefore != text.textBefore {
+        } else if reported?.agrees(with: text) != true {
             pending.removeAll()
         }
         var base = text
         for index in pending.indices {
-            guard let result = Self.result(of: pending[index].edit, in: base) else {
+            guard let result = pending[index].edit.applied(to: base) else {
                 pending.removeAll()
                 return
             }
@@ -77,14 +77,5 @@ package struct KnownText: Sendable {
     package mutating func forget() {
         reported = nil
         pending.removeAll()
-    }
-
-    private static func result(of edit: Edit, in text: SurroundingText) -> SurroundingText? {
-        let before = edit.applied(to: String(text.textBefore))
-        let bytes = text.text.utf8
-        let tail = bytes.index(
-            bytes.startIndex, offsetBy: max(text.cursor, text.anchor).value)
-        let cursor = UTF8Count(of: before)
-        return SurroundingText(text: before + text.text[tail...], cursor: cursor, anchor: cursor)
     }
 }

@@ -15,7 +15,8 @@ import Units
 ///   at most once in a run, and never from a compositor that takes.
 ///
 /// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` or `reportingLimit` at most, or
-/// `silenceLimit` while the application owes older reports): toolkits queue keys but apply commits at once, and would let the text overtake the key.
+/// `silenceLimit` while the application owes older reports): toolkits queue keys but apply commits at once, and would let
+/// the text overtake the key.
 ///
 /// What follows the first deletion of a character of several bytes waits for its report: see `DeletionTrial`.
 package struct Outbox: Sendable {
@@ -151,7 +152,7 @@ package struct Outbox: Sendable {
         switch plan {
         case .edit(let planned):
             settling = nil
-            let before = known.text(at: now).map { String($0.textBefore) }
+            let before = known.text(at: now)
             let edit = tell(planned, before: before, at: now)
             known.made(edit, at: now)
             let flight = Flight(ticket: nextTicket(), wish: wish, edit: edit, before: before)
@@ -178,19 +179,18 @@ package struct Outbox: Sendable {
 
     private mutating func settle(by report: SurroundingText?, at now: Instant) {
         guard var open = settling else { return }
-        let text = report.map { String($0.textBefore) }
-        if let text, let index = open.owed.firstIndex(of: text) {
+        if let report, let index = open.owed.firstIndex(where: { $0.agrees(with: report) }) {
             // The application is awake. Once it has shown all that came before the key, the key is next.
             open.owed.removeSubrange(...index)
             if open.owed.isEmpty { open.deadline = min(open.deadline, now + Self.reportingLimit) }
             settling = open
-        } else if open.isTaken, open.owed.isEmpty || text != nil {
+        } else if open.isTaken, open.owed.isEmpty || report != nil {
             settling = nil
         }
     }
 
     /// The edit in the way in which the field counts; begins the trial where that is not known.
-    private mutating func tell(_ edit: Edit, before: String?, at now: Instant) -> Edit {
+    private mutating func tell(_ edit: Edit, before: SurroundingText?, at now: Instant) -> Edit {
         guard let before, edit.deletion > 0 else { return edit }
         var edit = edit
         if countsBytes == false {
@@ -261,11 +261,15 @@ package struct Outbox: Sendable {
 
     /// How many of the commits under way the report shows already: the compositor answered before it answered the sync.
     private func provenCount(by report: SurroundingText?) -> Int {
-        guard let report, var expected = flights.first?.before else { return 0 }
+        guard let report, let base = flights.first?.before, !base.agrees(with: report) else {
+            return 0
+        }
         var proven = 0
+        var expected = base
         for (index, flight) in flights.enumerated() {
-            expected = flight.edit.applied(to: expected)
-            if report.textBefore == expected { proven = index + 1 }
+            guard let result = flight.edit.applied(to: expected) else { break }
+            expected = result
+            if expected.agrees(with: report) { proven = index + 1 }
         }
         return proven
     }
@@ -273,27 +277,28 @@ package struct Outbox: Sendable {
     private mutating func judge(
         _ overtaken: [Flight], by report: SurroundingText?, at now: Instant
     ) {
-        let before = report.map { String($0.textBefore) }
-        if var open = suspicion {
-            guard let before else { return }
-            if !open.isTaken {
-                open.base = before
-                suspicion = open
-            } else if before == open.expected {
-                staleCommits = .areTaken
-                suspicion = nil
-            } else if before == open.base {
-                open.seemsMissing = true
-                suspicion = open
-            } else {
-                // The text has changed in another way: no proof, and no reason to touch it.
-                suspicion = nil
-            }
+        if let suspicion {
+            if let report { examine(suspicion, by: report) }
             return
         }
         // Without the field's own words nothing can be proved: the commits count as taken.
-        guard let base = before ?? overtaken.first?.before, !overtaken.isEmpty else { return }
+        guard let base = report ?? overtaken.first?.before, !overtaken.isEmpty else { return }
         suspicion = Suspicion(flights: overtaken, base: base, deadline: now + Self.provingLimit)
+    }
+
+    private mutating func examine(_ open: Suspicion, by report: SurroundingText) {
+        guard open.isTaken else {
+            suspicion?.base = report
+            return
+        }
+        switch open.verdict(of: report) {
+        case .arrived:
+            staleCommits = .areTaken
+            suspicion = nil
+        case .missing: suspicion?.seemsMissing = true
+        // No proof, and no reason to touch the text.
+        case .unknown: suspicion = nil
+        }
     }
 
     private mutating func forgetField() {

@@ -6,7 +6,7 @@ struct Settling: Sendable {
     /// Whether the answer to the key's sync has come: reports from now on may show what the key did.
     var isTaken = false
     /// What reports from before the key may still show, in order.
-    var owed: [String]
+    var owed: [SurroundingText]
     /// Until when text that follows waits.
     var deadline: Instant
 }

@@ -8,6 +8,9 @@ package struct SurroundingText: Sendable, Equatable {
     /// From this length on the application may have cut the text.
     private static let mayBeCut: UTF8Count = 3900
 
+    /// So much text that ends alike is the same text.
+    private static let tellingPart: UTF8Count = 64
+
     package let text: String
     package let cursor: UTF8Count
     /// The other end of the selection; equal to `cursor` without one.
@@ -40,6 +43,20 @@ package struct SurroundingText: Sendable, Equatable {
         let length = UTF8Count(of: String(cluster))
         let isWhole = length < UTF8Count(of: before) || UTF8Count(of: text) < Self.mayBeCut
         return isWhole ? length : nil
+    }
+
+    /// Whether the same text stands before the caret here and there, where either may tell only a part of it.
+    ///
+    /// A long text is told around the caret, so that the part begins elsewhere with every letter. Of a text that is the
+    /// same for long (a row of one letter) two parts may agree though letters lie between them.
+    package func agrees(with other: SurroundingText) -> Bool {
+        let (one, two) = (textBefore.utf8, other.textBefore.utf8)
+        if one.elementsEqual(two) { return true }
+        let (shorter, longer) = one.count < two.count ? (self, other) : (other, self)
+        let part = shorter.textBefore.utf8
+        guard UTF8Count(of: shorter.text) >= Self.mayBeCut, part.count >= Self.tellingPart.value
+        else { return false }
+        return longer.textBefore.utf8.suffix(part.count).elementsEqual(part)
     }
 
     private static func isBoundary(_ position: UTF8Count, in text: String) -> Bool {

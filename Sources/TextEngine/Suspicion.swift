@@ -3,8 +3,8 @@ import Units
 /// Commits that were overtaken by a `done` on a compositor whose ways are not known.
 struct Suspicion: Sendable {
     var flights: [Flight]
-    /// What stood before the caret when the commits were sent, by the last report before their syncs.
-    var base: String
+    /// The text when the commits were sent, by the last report before their syncs.
+    var base: SurroundingText
     /// Whether the last report after the syncs showed the base unchanged.
     var seemsMissing = false
     var deadline: Instant
@@ -12,6 +12,20 @@ struct Suspicion: Sendable {
     /// Whether all syncs have been answered: reports from now on may show the commits.
     var isTaken: Bool { flights.allSatisfy(\.isTaken) }
 
-    /// What stands before the caret once the commits have arrived.
-    var expected: String { flights.reduce(base) { $1.edit.applied(to: $0) } }
+    /// What a report that came after the syncs says of the commits.
+    enum Verdict {
+        case arrived, missing
+        /// The text has changed in another way, or looks alike with them and without.
+        case unknown
+    }
+
+    func verdict(of report: SurroundingText) -> Verdict {
+        let expected = flights.reduce(Optional(base)) { text, flight in
+            text.flatMap { flight.edit.applied(to: $0) }
+        }
+        let isExpected = expected?.agrees(with: report) == true
+        let isBase = base.agrees(with: report)
+        if isExpected == isBase { return .unknown }
+        return isExpected ? .arrived : .missing
+    }
 }

@@ -35,8 +35,8 @@ import TextEngine
         #expect(keymap.way(to: .backspace) == Keymap.Way(code: 14, modifiers: .none))
     }
 
-    /// R098 and its kind: Chromium and Electron act on these codes by their place, whatever the keymap says.
-    @Test func noCharacterUsesACodeThatMeansSomethingElse() throws {
+    /// Chromium and Electron act on these codes by their place, whatever the keymap says.
+    @Test func R098_noCharacterUsesACodeThatMeansSomethingElse() throws {
         let keymap = try Keymap()
         let safe = Set<UInt32>(2...13).union(16...27).union(30...41).union(43...53).union([57])
         for character in Self.typeable {

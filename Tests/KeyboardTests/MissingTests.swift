@@ -33,7 +33,7 @@ import Units
         #expect(line.contains(": "))
     }
 
-    @Test func withoutAnyWayToTypeItSaysSoAndEnds() throws {
+    @Test func R132_withoutAnyWayToTypeItSaysSoAndEnds() throws {
         let rig = try Rig(
             Self.offer {
                 $0.inputMethod = nil

@@ -160,6 +160,11 @@ final class Rig {
         compositor.seat.touchDown(finger, try place(of: key), on: try board)
         compositor.seat.touchFrame()
         try settle()
+        remember(key)
+    }
+
+    /// A key for a page has been pressed: where the keys are has changed.
+    func remember(_ key: KeyID) {
         if case .type(let target) = key { page = target }
     }
 

@@ -109,7 +109,7 @@ import Testing
         #expect(rig.compositor.inputMethod.field?.text == "AB")
     }
 
-    @Test func everyPageTypesItsLabels() throws {
+    @Test func R133_everyPageTypesItsLabels() throws {
         let rig = try Rig.focused()
         try rig.tap(.type(.numbers))
         try rig.type("1234567890-/:;()$&@\".,?!'")
@@ -122,7 +122,7 @@ import Testing
                 == "1234567890-/:;()$&@\".,?!'[]{}#%^*+=_\\|~<>€£¥•.,?!'z")
     }
 
-    @Test func theSamePagesComeOutOfKeys() throws {
+    @Test func R133_theSamePagesComeOutOfKeys() throws {
         let rig = try Rig.focused(purpose: 13)
         try rig.type("qwertyuiopasdfghjklzxcvbnm ")
         try rig.tap(.type(.numbers))

@@ -3,7 +3,7 @@ import ServerProtocols
 import Units
 import WaylandServerWire
 
-/// The seat: fingers and a pointer on the window.
+/// The seat: fingers and a pointer on the window, and a keyboard without a hand on it.
 final class HostSeat {
     /// Source: linux/input-event-codes.h, BTN_LEFT.
     private static let leftButton: UInt32 = 0x110
@@ -101,7 +101,10 @@ final class HostSeat {
             case .getPointer(let pointer):
                 pointers.append(pointer)
                 tell("pointer")
-            case .getKeyboard, .release: break
+            case .getKeyboard:
+                // It is there, and nobody types on it.
+                tell("keyboard")
+            case .release: break
             }
         }
         seat.sendCapabilities(capabilities: window == nil ? [] : wanted)

@@ -20,7 +20,7 @@ enum Order {
 
     case touch(Touch)
     case pointer(Pointer)
-    /// `devices`, followed by any of `touch` and `pointer`: what the seat has from now on.
+    /// `devices`, followed by any of `touch`, `pointer` and `keyboard`: what the seat has from now on.
     case devices(WlSeatResource.Capability)
     /// `size WxH`: the window's new size.
     case size(PixelSize)
@@ -55,7 +55,9 @@ enum Order {
         case ("devices", nil):
             self = .devices(
                 WlSeatResource.Capability(
-                    words.compactMap { ["touch": .touch, "pointer": .pointer][$0] }))
+                    words.compactMap {
+                        ["touch": .touch, "pointer": .pointer, "keyboard": .keyboard][$0]
+                    }))
         case ("size", nil):
             guard let size = words.last.flatMap(PixelSize.init(words:)) else { return nil }
             self = .size(size)

@@ -141,7 +141,7 @@ extension SessionTests {
             #expect(said.split(separator: "\n").count == 1)
         }
 
-        @Test func theSecondOnADisplayIsStatus6() throws {
+        @Test func R119_theSecondOnADisplayIsStatus6() throws {
             let directory = try Directory(owner: nil)
             let socket = try SilentSocket(directory.file("wayland-0"))
             let environment = ["XDG_RUNTIME_DIR": directory.path]

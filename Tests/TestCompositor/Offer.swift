@@ -10,6 +10,9 @@ package struct Offer {
         package var transform = WlOutputResource.Transform.normal
         /// What xdg-output tells; nil for what follows from mode, scale and transform.
         package var logicalSize: Size?
+        /// What the display says of itself, in millimetres.
+        package var physicalWidth: Int32 = 0
+        package var physicalHeight: Int32 = 0
 
         package init(
             _ width: Int, _ height: Int, scale: Int32 = 1,

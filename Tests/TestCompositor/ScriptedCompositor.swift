@@ -43,6 +43,7 @@ package final class ScriptedCompositor {
     var buffers: [ObjectIdentifier: TestBuffer] = [:]
     var regions: [ObjectIdentifier: TestRegion] = [:]
     private var globals: [Global] = []
+    private var client: ServerClient?
     private var outputGlobals: [ObjectIdentifier: Global] = [:]
     private var seatGlobals: [ObjectIdentifier: Global] = [:]
 
@@ -66,7 +67,7 @@ package final class ScriptedCompositor {
         let outcome = unsafe socketpair(
             AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends)
         precondition(outcome == 0, "the system has sockets")
-        server.addClient(descriptor: ends[0])
+        client = server.addClient(descriptor: ends[0])
         return ends[1]
     }
 
@@ -111,6 +112,9 @@ package final class ScriptedCompositor {
     /// How many buffers the client holds.
     package var bufferCount: Int { buffers.count }
     package var regionCount: Int { regions.count }
+
+    /// How many objects the newest client holds, by the names of their interfaces.
+    package var objectCounts: [String: Int] { client?.objectCounts ?? [:] }
 
     /// The newest living surface with a layer role.
     package var board: TestSurface? { surfaces.last { $0.isAlive && $0.layer != nil } }

@@ -21,6 +21,12 @@ package final class TestInputMethod {
     /// Whether the compositor answers within the commit, as for a field of its own, and not after the application had its turn.
     package var answersAtOnce = false
 
+    /// Whether the field takes the virtual keyboard's keys: after the commits of the same turn, since toolkits queue keys
+    /// but apply commits at once.
+    package var takesKeys = false
+    /// Whether the application leaves its queue of keys alone.
+    package var withholdsKeys = false
+
     /// How many `done` events were sent: the serial that a fresh commit carries.
     package private(set) var doneCount: UInt32 = 0
     /// How many commits were thrown away.
@@ -30,6 +36,7 @@ package final class TestInputMethod {
     private var pendingInsertion = ""
     private var pendingDeletion = 0
     private var answers = 0
+    private var keys: [String] = []
 
     package var isBound: Bool { living != nil }
 
@@ -92,7 +99,17 @@ package final class TestInputMethod {
 
     /// The application has had its turn.
     func applicationTurn() {
+        if !withholdsKeys, field != nil, !keys.isEmpty {
+            for key in keys { field?.take(key: key) }
+            answers += keys.count
+            keys.removeAll()
+        }
         if answers > 0, !withholdsAnswers { answer() }
+    }
+
+    /// A key was pressed while the application has the keyboard's focus.
+    func pressed(_ key: String) {
+        if takesKeys { keys.append(key) }
     }
 
     func serve(_ manager: ZwpInputMethodManagerV2Resource) {
@@ -112,7 +129,8 @@ package final class TestInputMethod {
 
     private func report() {
         guard let field, field.reports else { return }
-        surroundingText(field.text, cursor: field.cursor, anchor: field.anchor)
+        let (text, cursor, anchor) = field.reported
+        surroundingText(text, cursor: cursor, anchor: anchor)
     }
 
     private func handle(_ request: ZwpInputMethodV2Resource.Request) {

@@ -94,7 +94,8 @@ package final class TestOutput {
     private func tell(_ resource: WlOutputResource) {
         guard resource.resource.isAlive else { return }
         resource.sendGeometry(
-            x: 0, y: 0, physicalWidth: 0, physicalHeight: 0, subpixel: .unknown, make: "test",
+            x: 0, y: 0, physicalWidth: description.physicalWidth,
+            physicalHeight: description.physicalHeight, subpixel: .unknown, make: "test",
             model: "test", transform: description.transform)
         resource.sendMode(
             flags: .current, width: Int32(description.mode.width),

@@ -76,11 +76,14 @@ package final class TestVirtualKeyboard {
             return
         }
         held.insert(code)
-        switch code {
-        case 14: typed += "⌫"
-        case 28: typed += "⏎"
-        default: typed += reader?.text(code) ?? ""
-        }
+        let text =
+            switch code {
+            case 14: "⌫"
+            case 28: "⏎"
+            default: reader?.text(code) ?? ""
+            }
+        typed += text
+        compositor?.inputMethod.pressed(text)
     }
 
     @safe private func read(_ file: ReceivedDescriptor, size: Int) {

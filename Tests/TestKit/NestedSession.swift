@@ -15,7 +15,7 @@ package final class NestedSession: CompositorSession {
 
     package init(
         _ kind: Kind = .sway, _ configuration: SessionConfiguration = SessionConfiguration(),
-        hasPointer: Bool = false
+        hasPointer: Bool = false, hasKeyboard: Bool = false
     ) throws(SessionError) {
         self.kind = kind
         self.configuration = configuration
@@ -26,7 +26,8 @@ package final class NestedSession: CompositorSession {
             case .sway: try SwaySession(configuration, on: backend)
             case .phoc: try PhocSession(configuration, on: backend)
             }
-        try parent.offer(hasPointer ? [.touch, .pointer] : [.touch])
+        try parent.offer(
+            [.touch] + (hasPointer ? [.pointer] : []) + (hasKeyboard ? [.keyboard] : []))
     }
 
     deinit {

@@ -5,7 +5,7 @@ import Units
 final class ParentCompositor {
     /// What the nested compositor finds in the seat.
     enum Device: String, CaseIterable {
-        case touch, pointer
+        case touch, pointer, keyboard
     }
 
     /// Where it listens.

@@ -7,6 +7,8 @@ package struct SessionConfiguration: Sendable {
     /// Whole numbers only: wlroots 0.15 offers no fractional scale to clients.
     package var scale = 1
     package var hasXwayland = false
+    /// The layouts of physical keyboards, as xkb names them: `us,ru`.
+    package var keyboardLayouts = "us"
 
     package init() {}
 

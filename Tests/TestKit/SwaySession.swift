@@ -73,6 +73,7 @@ package final class SwaySession: CompositorSession {
             output \(name) mode \(mode) position 0 0 scale \(configuration.scale)
             output \(name) background #2e4053 solid_color
             xwayland \(configuration.hasXwayland ? "force" : "disable")
+            input type:keyboard xkb_layout \(configuration.keyboardLayouts)
             default_border none
             focus_follows_mouse no
             exec "sh $XDG_RUNTIME_DIR/start.sh; swaymsg exit"

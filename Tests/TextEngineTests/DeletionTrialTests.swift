@@ -4,8 +4,9 @@ import Units
 @testable import TextEngine
 
 @Suite struct DeletionTrialTests {
-    private func trial(_ before: String, deletion: UTF8Count) -> DeletionTrial {
-        DeletionTrial(before: before, deletion: deletion, deadline: Instant(nanoseconds: 0))
+    private func trial(_ before: String, deletion: UTF8Count) throws -> DeletionTrial {
+        DeletionTrial(
+            before: try report(before), deletion: deletion, deadline: Instant(nanoseconds: 0))
     }
 
     private func report(_ text: String) throws -> SurroundingText {
@@ -13,10 +14,10 @@ import Units
         return try #require(SurroundingText(text: text, cursor: end, anchor: end))
     }
 
-    @Test func onlyCharactersOfSeveralBytesTell() {
-        #expect(!DeletionTrial.isNeeded(for: Edit(deletion: 1), before: "ab"))
-        #expect(DeletionTrial.isNeeded(for: Edit(deletion: 2), before: "né"))
-        #expect(!DeletionTrial.isNeeded(for: Edit(insertion: "é"), before: "n"))
+    @Test func onlyCharactersOfSeveralBytesTell() throws {
+        #expect(try !DeletionTrial.isNeeded(for: Edit(deletion: 1), before: report("ab")))
+        #expect(try DeletionTrial.isNeeded(for: Edit(deletion: 2), before: report("né")))
+        #expect(try !DeletionTrial.isNeeded(for: Edit(insertion: "é"), before: report("n")))
     }
 
     @Test func bytesAreRecognised() throws {
@@ -43,5 +44,24 @@ import Units
 
     @Test func otherTextTellsNothing() throws {
         #expect(try trial("abcé", deletion: 2).verdict(report("elsewhere")) == .unknown)
+    }
+
+    /// The part of a long text that is told begins elsewhere once something of it is gone.
+    @Test func partsOfALongTextTellToo() throws {
+        let text = (0..<2000).map { "\($0) " }.joined()
+        func part(_ end: String) -> String {
+            String(decoding: (text + end).utf8.suffix(4000), as: UTF8.self)
+        }
+        let trial = try trial(part("abé"), deletion: 2)
+        #expect(try trial.verdict(report(part("abé"))) == .pending)
+        #expect(try trial.verdict(report(part("ab"))) == .countsBytes)
+        #expect(try trial.verdict(report(part("a"))) == .countsCodePoints(lost: "b"))
+        #expect(try trial.verdict(report(part("x"))) == .unknown)
+    }
+
+    /// A long row of one letter looks alike whatever is taken from it.
+    @Test func longTextThatIsAllTheSameTellsNothing() throws {
+        let row = String(repeating: "é", count: 2000)
+        #expect(try !DeletionTrial.isNeeded(for: Edit(deletion: 2), before: report(row)))
     }
 }

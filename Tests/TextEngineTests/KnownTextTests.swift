@@ -67,4 +67,23 @@ import Units
         known.report(report("b"))
         #expect(before(known) == "b")
     }
+
+    /// The application tells the last 4000 bytes: with each letter the part begins elsewhere.
+    @Test func partsOfALongTextAreRecognized() {
+        let whole = (0..<2000).map { "\($0) " }.joined()
+        func part(_ text: String) -> SurroundingText? { report(String(text.suffix(4000))) }
+        var known = KnownText()
+        known.report(part(whole + "a"))
+        known.made(Edit(insertion: "b"), at: start)
+        known.made(Edit(insertion: "é"), at: start)
+        known.report(part(whole + "ab"))
+        #expect(known.text(at: start)?.clusterBeforeCursor == 2)
+        known.made(Edit(deletion: 2), at: start)
+        known.report(part(whole + "abé"))
+        #expect(known.text(at: start)?.clusterBeforeCursor == 1)
+        known.report(part(whole + "ab"))
+        #expect(known.text(at: start)?.textBefore.hasSuffix(" ab") == true)
+        known.report(part("elsewhere " + whole))
+        #expect(known.text(at: start)?.textBefore.hasSuffix("1999 ") == true)
+    }
 }

@@ -166,6 +166,33 @@ import Units
         #expect(outbox.timeReached(now + 1000) == [])
     }
 
+    /// A row of one letter that is longer than what is told looks the same with one more: no proof, so nothing is sent twice.
+    @Test func aLongRowOfOneLetterProvesNothing() throws {
+        let row = String(repeating: "a", count: 4000)
+        var outbox = outbox(.unknown, text: row)
+        let ticket = try ticket(outbox.submit(.type("a"), at: now))
+        _ = outbox.done(field(row), isNew: false, isReport: true, at: now)
+        _ = outbox.taken(ticket, at: now)
+        _ = outbox.done(field(row), isNew: false, isReport: true, at: now)
+        #expect(outbox.timeReached(now + 1000).isEmpty)
+        #expect(outbox.staleCommits == .unknown)
+    }
+
+    /// The part that is told begins later once the letter is there.
+    @Test(arguments: [false, true])
+    func aPartOfALongTextProvesWhetherTheCommitArrived(_ arrived: Bool) throws {
+        let text = (0..<1000).map { "\($0), " }.joined()
+        func part(_ text: String) -> String { String(text.suffix(4000)) }
+        var outbox = outbox(.unknown, text: part(text))
+        let ticket = try ticket(outbox.submit(.type("x"), at: now))
+        _ = outbox.done(field(part(text)), isNew: false, isReport: true, at: now)
+        _ = outbox.taken(ticket, at: now)
+        let told = part(arrived ? text + "x" : text)
+        _ = outbox.done(field(told), isNew: false, isReport: true, at: now)
+        #expect(insertions(outbox.timeReached(now + 1000)) == (arrived ? [] : ["x"]))
+        #expect(outbox.staleCommits == (arrived ? .areTaken : .areDropped))
+    }
+
     /// Each deletion that goes out: what it means, and the length that is told.
     private func deletions(_ commands: [Outbox.Command]) -> [[Int]] {
         commands.compactMap {

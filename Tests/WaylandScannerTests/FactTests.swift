@@ -2,68 +2,71 @@ import Testing
 
 @testable import WaylandScanner
 
-/// The interfaces we describe ourselves, against a table of facts that was written by hand: name
-/// and signature of each message in the order of its opcode, and the values of enumerations.
-///
-/// Sources: see protocols/README.md. A signature is what wayland-util.h explains at `wl_message`.
+/// What is generated for the real protocols, against tables of facts.
 struct FactTests {
-    struct Fact: CustomTestStringConvertible, Sendable {
+    @Test(arguments: [ScannerMode.client, .server])
+    func ourInterfacesAreGeneratedAsTheFactsSay(_ mode: ScannerMode) throws {
+        let generated = try GeneratedTable.read(mode, try ProtocolFolder.sources())
+        let facts = InterfaceFact.read(WireFacts.ours)
+        #expect(facts.count == 10)
+        for fact in facts {
+            let table = try #require(generated[fact.name], "\(fact.name) is not generated")
+            #expect(table.version == fact.version, "\(fact.name)")
+            #expect(table.messages == fact.messages, "\(fact.name)")
+        }
+    }
+
+    /// A later system may have added messages at the end of the requests and of the events.
+    @Test(arguments: [ScannerMode.client, .server])
+    func theSystemsInterfacesAreGeneratedAsTheFactsSay(_ mode: ScannerMode) throws {
+        let generated = try GeneratedTable.read(mode, try ProtocolFolder.sources())
+        for fact in InterfaceFact.read(WireFacts.system) {
+            let table = try #require(generated[fact.name], "\(fact.name) is not generated")
+            #expect(table.version >= fact.version, "\(fact.name)")
+            for kind in ["request ", "event "] {
+                let known = fact.messages.filter { $0.hasPrefix(kind) }
+                let found = table.messages.filter { $0.hasPrefix(kind) }
+                #expect(Array(found.prefix(known.count)) == known, "\(fact.name)")
+                if table.version == fact.version {
+                    #expect(found.count == known.count, "\(fact.name)")
+                }
+            }
+        }
+    }
+
+    @Test func everyGeneratedInterfaceHasItsFacts() throws {
+        let generated = try GeneratedTable.read(.client, try ProtocolFolder.sources())
+        let facts = InterfaceFact.read(WireFacts.ours) + InterfaceFact.read(WireFacts.system)
+        #expect(Set(generated.keys).subtracting(facts.map(\.name)).isEmpty)
+    }
+
+    struct Values: CustomTestStringConvertible, Sendable {
         let file: String
         let interface: String
-        let version: UInt32
-        let requests: [String]
-        let events: [String]
-        var values: [String] = []
+        let values: [String]
 
         var testDescription: String { interface }
     }
 
+    /// The enumerations of the interfaces that we describe ourselves. Sources: see protocols/README.md.
     @Test(arguments: [
-        Fact(
-            file: "input-method-unstable-v2", interface: "zwp_input_method_v2", version: 1,
-            requests: [
-                "commit_string s", "set_preedit_string sii", "delete_surrounding_text uu",
-                "commit u", "get_input_popup_surface no", "grab_keyboard n", "destroy ",
-            ],
-            events: [
-                "activate ", "deactivate ", "surrounding_text suu", "text_change_cause u",
-                "content_type uu", "done ", "unavailable ",
-            ],
+        Values(
+            file: "input-method-unstable-v2", interface: "zwp_input_method_v2",
             values: ["error.role 0"]),
-        Fact(
-            file: "input-method-unstable-v2", interface: "zwp_input_popup_surface_v2", version: 1,
-            requests: ["destroy "], events: ["text_input_rectangle iiii"]),
-        Fact(
-            file: "input-method-unstable-v2", interface: "zwp_input_method_keyboard_grab_v2",
-            version: 1, requests: ["release "],
-            events: ["keymap uhu", "key uuuu", "modifiers uuuuu", "repeat_info ii"]),
-        Fact(
-            file: "input-method-unstable-v2", interface: "zwp_input_method_manager_v2",
-            version: 1, requests: ["get_input_method on", "destroy "], events: []),
-        Fact(
+        Values(
             file: "virtual-keyboard-unstable-v1", interface: "zwp_virtual_keyboard_v1",
-            version: 1,
-            requests: ["keymap uhu", "key uuu", "modifiers uuuu", "destroy "], events: [],
             values: ["error.no_keymap 0"]),
-        Fact(
+        Values(
             file: "virtual-keyboard-unstable-v1", interface: "zwp_virtual_keyboard_manager_v1",
-            version: 1, requests: ["create_virtual_keyboard on"], events: [],
             values: ["error.unauthorized 0"]),
-        Fact(
-            file: "wlr-layer-shell-unstable-v1", interface: "zwlr_layer_shell_v1", version: 4,
-            requests: ["get_layer_surface no?ous", "destroy 3"], events: [],
+        Values(
+            file: "wlr-layer-shell-unstable-v1", interface: "zwlr_layer_shell_v1",
             values: [
                 "error.role 0", "error.invalid_layer 1", "error.already_constructed 2",
                 "layer.background 0", "layer.bottom 1", "layer.top 2", "layer.overlay 3",
             ]),
-        Fact(
-            file: "wlr-layer-shell-unstable-v1", interface: "zwlr_layer_surface_v1", version: 4,
-            requests: [
-                "set_size uu", "set_anchor u", "set_exclusive_zone i", "set_margin iiii",
-                "set_keyboard_interactivity u", "get_popup o", "ack_configure u", "destroy ",
-                "set_layer 2u",
-            ],
-            events: ["configure uuu", "closed "],
+        Values(
+            file: "wlr-layer-shell-unstable-v1", interface: "zwlr_layer_surface_v1",
             values: [
                 "keyboard_interactivity.none 0", "keyboard_interactivity.exclusive 1",
                 "keyboard_interactivity.on_demand 2", "error.invalid_surface_state 0",
@@ -71,40 +74,82 @@ struct FactTests {
                 "error.invalid_keyboard_interactivity 3", "anchor.top 1", "anchor.bottom 2",
                 "anchor.left 4", "anchor.right 8",
             ]),
-        Fact(
+        Values(
             file: "wlr-virtual-pointer-unstable-v1", interface: "zwlr_virtual_pointer_v1",
-            version: 2,
-            requests: [
-                "motion uff", "motion_absolute uuuuu", "button uuu", "axis uuf", "frame ",
-                "axis_source u", "axis_stop uu", "axis_discrete uufi", "destroy ",
-            ],
-            events: [], values: ["error.invalid_axis 0", "error.invalid_axis_source 1"]),
-        Fact(
-            file: "wlr-virtual-pointer-unstable-v1",
-            interface: "zwlr_virtual_pointer_manager_v1", version: 2,
-            requests: [
-                "create_virtual_pointer ?on", "destroy ",
-                "create_virtual_pointer_with_output 2?o?on",
-            ],
-            events: []),
+            values: ["error.invalid_axis 0", "error.invalid_axis_source 1"]),
     ])
-    func descriptionAgreesWithTheFacts(_ fact: Fact) throws {
-        let path = "\(Self.folder)/\(fact.file).xml"
+    func valuesAgreeWithTheFacts(_ fact: Values) throws {
+        let path = ProtocolFolder.path(fact.file)
         let file = try ProtocolReader.read(file: path, bytes: try TextFile(path: path).read())
         let interface = try #require(file.interfaces.first { $0.name == fact.interface })
-        #expect(interface.version == fact.version)
-        #expect(interface.requests.map { "\($0.name) \($0.signature)" } == fact.requests)
-        #expect(interface.events.map { "\($0.name) \($0.signature)" } == fact.events)
         let values = interface.enumerations.flatMap { enumeration in
             enumeration.entries.map { "\(enumeration.name).\($0.name) \($0.value)" }
         }
         #expect(values == fact.values)
-        let destructors = interface.requests.filter(\.isDestructor).map(\.name)
-        #expect(destructors.allSatisfy { ["destroy", "release"].contains($0) })
     }
 
-    private static var folder: String {
-        let parts = #filePath.split(separator: "/").dropLast(3)
-        return "/" + parts.joined(separator: "/") + "/protocols"
+    /// What ends an object on the wire, and nothing else does.
+    @Test(arguments: ProtocolFolder.ours)
+    func destructorsAreThoseThatEndObjects(_ name: String) throws {
+        let path = ProtocolFolder.path(name)
+        let file = try ProtocolReader.read(file: path, bytes: try TextFile(path: path).read())
+        for interface in file.interfaces {
+            for message in interface.requests {
+                let ends = ["destroy", "release"].contains(message.name)
+                #expect(message.isDestructor == ends, "\(interface.name).\(message.name)")
+            }
+            #expect(!interface.events.contains { $0.isDestructor }, "\(interface.name)")
+        }
+    }
+
+    /// The same protocols as other packages carry them, where those happen to be installed.
+    @Test(arguments: [
+        // Debian: librust-wayland-protocols-dev.
+        "/usr/share/cargo/registry/wayland-protocols-0.29.4/misc/input-method-unstable-v2.xml",
+        "/usr/share/cargo/registry/wayland-protocols-0.29.4/wlr-protocols/unstable/"
+            + "wlr-layer-shell-unstable-v1.xml",
+        "/usr/share/cargo/registry/wayland-protocols-0.29.4/wlr-protocols/unstable/"
+            + "wlr-virtual-pointer-unstable-v1.xml",
+    ])
+    func othersDescribeTheSame(_ path: String) throws {
+        guard let theirs = try ProtocolFolder.optional(path) else { return }
+        let name = path.split(separator: "/").last
+        let others = try ProtocolFolder.sources().filter {
+            $0.path.split(separator: "/").last != name
+        }
+        let generated = try GeneratedTable.read(.client, others + [theirs])
+        for interface in try ProtocolReader.read(file: path, bytes: theirs.bytes).interfaces {
+            let facts = InterfaceFact.read(WireFacts.ours).first { $0.name == interface.name }
+            let fact = try #require(facts, "\(interface.name) has no facts")
+            let table = try #require(generated[interface.name])
+            if table.version == fact.version {
+                #expect(table.messages == fact.messages, "\(interface.name)")
+            } else {
+                let known = Set(table.version < fact.version ? fact.messages : table.messages)
+                let fewer = table.version < fact.version ? table.messages : fact.messages
+                #expect(known.isSuperset(of: fewer), "\(interface.name)")
+            }
+        }
+    }
+}
+
+/// One interface of `WireFacts`.
+struct InterfaceFact {
+    let name: String
+    let version: UInt32
+    var messages: [String] = []
+
+    static func read(_ text: String) -> [InterfaceFact] {
+        var facts: [InterfaceFact] = []
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            if line.hasPrefix(" ") {
+                facts[facts.count - 1].messages.append(words.joined(separator: " "))
+            } else {
+                facts.append(
+                    InterfaceFact(name: String(words[0]), version: UInt32(words[1]) ?? 0))
+            }
+        }
+        return facts
     }
 }

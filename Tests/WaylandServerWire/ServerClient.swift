@@ -40,6 +40,16 @@ import CWaylandServer
         unsafe wl_client_destroy(pointer)
     }
 
+    /// How many living objects the client has, by the names of their interfaces.
+    package var objectCounts: [String: Int] {
+        guard let pointer = unsafe pointer else { return [:] }
+        var counts: [String: Int] = [:]
+        unsafe withUnsafeMutablePointer(to: &counts) { counts in
+            unsafe wl_client_for_each_resource(pointer, countObject, counts)
+        }
+        return counts
+    }
+
     /// Valid until the connection is gone.
     var wireClient: OpaquePointer {
         guard let pointer = unsafe pointer else {
@@ -54,6 +64,15 @@ import CWaylandServer
         onDestroy = nil
         handler?()
     }
+}
+
+private func countObject(
+    _ resource: OpaquePointer?, _ counts: UnsafeMutableRawPointer?
+) -> wl_iterator_result {
+    guard let name = unsafe wl_resource_get_class(resource) else { return WL_ITERATOR_CONTINUE }
+    let counts = unsafe counts?.assumingMemoryBound(to: [String: Int].self)
+    unsafe counts?.pointee[String(cString: name), default: 0] += 1
+    return WL_ITERATOR_CONTINUE
 }
 
 private func clientDestroyed(

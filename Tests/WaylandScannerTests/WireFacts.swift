@@ -1,0 +1,73 @@
+/// What the wire looks like, written down beside the XML: the tables that C programs are compiled with, from Debian 12's
+/// wayland-scanner, so that neither our reader nor our XML vouches for itself.
+///
+/// One interface: its name and version; then its requests and events in the order of their opcodes. A letter stands for
+/// each argument (wayland-util.h, `wl_message`), `?` before what may be null, and the interface of an object behind it.
+enum WireFacts {
+    /// Interfaces that protocols/ describes: exactly this.
+    static let ours = """
+        zwp_input_method_v2 1
+          request commit_string s
+          request set_preedit_string s i i
+          request delete_surrounding_text u u
+          request commit u
+          request get_input_popup_surface n(zwp_input_popup_surface_v2) o(wl_surface)
+          request grab_keyboard n(zwp_input_method_keyboard_grab_v2)
+          request destroy
+          event activate
+          event deactivate
+          event surrounding_text s u u
+          event text_change_cause u
+          event content_type u u
+          event done
+          event unavailable
+        zwp_input_popup_surface_v2 1
+          request destroy
+          event text_input_rectangle i i i i
+        zwp_input_method_keyboard_grab_v2 1
+          request release
+          event keymap u h u
+          event key u u u u
+          event modifiers u u u u u
+          event repeat_info i i
+        zwp_input_method_manager_v2 1
+          request get_input_method o(wl_seat) n(zwp_input_method_v2)
+          request destroy
+        zwp_virtual_keyboard_v1 1
+          request keymap u h u
+          request key u u u
+          request modifiers u u u u
+          request destroy
+        zwp_virtual_keyboard_manager_v1 1
+          request create_virtual_keyboard o(wl_seat) n(zwp_virtual_keyboard_v1)
+        zwlr_layer_shell_v1 4
+          request get_layer_surface n(zwlr_layer_surface_v1) o(wl_surface) ?o(wl_output) u s
+          request destroy since 3
+        zwlr_layer_surface_v1 4
+          request set_size u u
+          request set_anchor u
+          request set_exclusive_zone i
+          request set_margin i i i i
+          request set_keyboard_interactivity u
+          request get_popup o(xdg_popup)
+          request ack_configure u
+          request destroy
+          request set_layer u since 2
+          event configure u u u
+          event closed
+        zwlr_virtual_pointer_v1 2
+          request motion u f f
+          request motion_absolute u u u u u
+          request button u u u
+          request axis u u f
+          request frame
+          request axis_source u
+          request axis_stop u u
+          request axis_discrete u u f i
+          request destroy
+        zwlr_virtual_pointer_manager_v1 2
+          request create_virtual_pointer ?o(wl_seat) n(zwlr_virtual_pointer_v1)
+          request destroy
+          request create_virtual_pointer_with_output ?o(wl_seat) ?o(wl_output) n(zwlr_virtual_pointer_v1) since 2
+        """
+}
