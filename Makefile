@@ -13,7 +13,7 @@ BUILD_PACKAGES := binutils libc6-dev libstdc++-12-dev pkg-config \
     libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev
 RUN_PACKAGES := xkb-data fonts-dejavu-core
 # A real session: compositor, screenshots, a terminal, a toolkit, and what drops root's rights for the compositor.
-SESSION_PACKAGES := sway grim foot util-linux python3 python3-gi gir1.2-gtk-3.0
+SESSION_PACKAGES := sway phoc grim foot util-linux python3 python3-gi gir1.2-gtk-3.0
 
 # The C++ library is linked into the program: the Swift runtime needs it, the target machine should not. A folder
 # with nothing but the archive keeps the linker from finding the shared one.

@@ -115,6 +115,10 @@ let package = Package(
             ],
             path: "Tests/TestKit", exclude: ["apps"], swiftSettings: settings),
         .executableTarget(
+            name: "glasschord-parent",
+            dependencies: ["Units", "EventLoop", "WaylandServerWire", "ServerProtocols"],
+            path: "Tests/ParentCompositor", swiftSettings: settings),
+        .executableTarget(
             name: "glasschord-demo", dependencies: ["TestKit", "GlasschordKit"],
             path: "Tests/Demo", swiftSettings: settings),
 
@@ -170,7 +174,7 @@ let package = Package(
                 "Wayland", "WaylandWire", "GlasschordKit", "TestCompositor",
                 "WaylandServerWire", "ServerProtocols",
             ]),
-        tests("SessionTests", ["Units", "GlasschordKit", "TestKit"]),
+        tests("SessionTests", ["Units", "GlasschordKit", "TestKit", "glasschord-parent"]),
     ],
     swiftLanguageModes: [.v6]
 )

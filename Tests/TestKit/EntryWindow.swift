@@ -23,7 +23,7 @@ package final class EntryWindow {
     /// Opens the window and waits until it is mapped. It becomes active, and its first field is entered, when the
     /// session has a keyboard.
     package init(
-        in session: SwaySession, fields count: Int = 1, isMultiline: Bool = false
+        in session: any CompositorSession, fields count: Int = 1, isMultiline: Bool = false
     ) throws(SessionError) {
         texts = Array(repeating: "", count: count)
         let toolkit = [

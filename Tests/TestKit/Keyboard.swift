@@ -8,11 +8,11 @@ package final class Keyboard {
     package let program: String
     package let process: ChildProcess
     private let log: String
-    private let session: SwaySession
+    private let session: any CompositorSession
 
     /// Starts the keyboard. It shows itself when it likes; see `waitUntilPainted`.
     package init(
-        _ program: String, arguments: [String] = [], in session: SwaySession
+        _ program: String, arguments: [String] = [], in session: any CompositorSession
     ) throws(SessionError) {
         self.program = program
         self.session = session

@@ -1,46 +1,32 @@
 import Glibc
 import Units
 
-/// A session with the keyboard running in it and a pointer that taps its keys.
-package final class KeyboardSession {
-    package let sway: SwaySession
+/// A session with the keyboard running in it and something that taps its keys.
+package final class KeyboardSession<Compositor: CompositorSession> {
+    package let compositor: Compositor
     package let keyboard: Keyboard
-    package let tapper: PointerTapper
+    package let tapper: any Tapper
     package var typist: Typist
 
+    /// Starts the keyboard in a running session.
     package init(
-        _ program: String, arguments: [String] = [],
-        configuration: SwaySession.Configuration = SwaySession.Configuration()
+        _ program: String, arguments: [String] = [], in compositor: Compositor,
+        tapper: any Tapper
     ) throws(SessionError) {
-        sway = try SwaySession(configuration)
-        tapper = try PointerTapper(in: sway)
-        typist = try Typist(on: sway, program: program, tapper: tapper)
-        keyboard = try Keyboard(program, arguments: arguments, in: sway)
+        self.compositor = compositor
+        self.tapper = tapper
+        typist = try Typist(on: compositor, program: program, tapper: tapper)
+        keyboard = try Keyboard(program, arguments: arguments, in: compositor)
     }
 
     deinit {
-        // Before sway, so that a keyboard is not seen to die of its compositor.
+        // Before the compositor, so that a keyboard is not seen to die of its compositor.
         keyboard.process.end()
-    }
-
-    /// The keyboard built with the running test or demonstration, which lies beside it; GLASSCHORD_PROGRAM names
-    /// another one, such as the release.
-    package static func builtProgram() throws(SessionError) -> String {
-        if let path = Environment.value(of: "GLASSCHORD_PROGRAM") { return path }
-        guard let here = unsafe realpath("/proc/self/exe", nil) else {
-            throw SessionError("cannot find this program's folder: \(SystemError.current)")
-        }
-        defer { unsafe free(here) }
-        let path = unsafe String(cString: here)
-        guard let slash = path.lastIndex(of: "/") else {
-            throw SessionError("\(path) has no folder")
-        }
-        return path[...slash] + "glasschord"
     }
 
     /// The window's height beside the shown keyboard.
     package var heightBesideKeyboard: Points {
-        sway.configuration.logicalSize.height - typist.letters.exclusiveZone
+        compositor.configuration.logicalSize.height - typist.letters.exclusiveZone
     }
 
     /// Waits until the keyboard has its room beside `window` and its keys are seen.
@@ -59,7 +45,7 @@ package final class KeyboardSession {
     package func waitUntilHidden(
         beside window: EntryWindow, until deadline: Deadline = Deadline()
     ) throws(SessionError) {
-        let height = sway.configuration.logicalSize.height
+        let height = compositor.configuration.logicalSize.height
         try explaining("the keyboard is not hidden") { () throws(SessionError) in
             try window.wait(forHeight: { $0 == height }, until: deadline)
         }
@@ -69,7 +55,7 @@ package final class KeyboardSession {
 
     /// The pixels of the output's part that the keyboard covers.
     package func keyboardPicture() throws(SessionError) -> [UInt8] {
-        keyboardRows(of: try sway.screenshot())
+        keyboardRows(of: try compositor.screenshot())
     }
 
     /// Waits until the keyboard looks like `wanted` and nothing on the output moves: letters that have arrived may
@@ -78,9 +64,9 @@ package final class KeyboardSession {
         showing wanted: [UInt8], until deadline: Deadline = Deadline()
     ) throws(SessionError) {
         try moveCursorAway()
-        var last = try sway.screenshot()
+        var last = try compositor.screenshot()
         while true {
-            let next = try sway.screenshot()
+            let next = try compositor.screenshot()
             if next == last, keyboardRows(of: next) == wanted { return }
             guard !deadline.hasPassed else {
                 throw SessionError("the keyboard does not come to rest: \(keyboard.messages)")
@@ -90,7 +76,7 @@ package final class KeyboardSession {
     }
 
     private func keyboardRows(of picture: Picture) -> [UInt8] {
-        let height = Int(typist.letters.surface.height.value) * sway.configuration.scale
+        let height = Int(typist.letters.surface.height.value) * compositor.configuration.scale
         return picture.rows(picture.size.height - height..<picture.size.height)
     }
 
@@ -109,4 +95,39 @@ package final class KeyboardSession {
             throw SessionError("\(problem): \(error)\nIt said: \(keyboard.messages)")
         }
     }
+}
+
+extension KeyboardSession where Compositor == SwaySession {
+    /// Starts a headless sway with a pointer, and the keyboard in it.
+    package convenience init(
+        _ program: String, arguments: [String] = [],
+        configuration: SwaySession.Configuration = SwaySession.Configuration()
+    ) throws(SessionError) {
+        let sway = try SwaySession(configuration)
+        try self.init(
+            program, arguments: arguments, in: sway, tapper: try PointerTapper(in: sway))
+    }
+
+    package var sway: SwaySession { compositor }
+
+    /// The keyboard built with the running test or demonstration, which lies beside it; GLASSCHORD_PROGRAM names
+    /// another one, such as the release.
+    package static func builtProgram() throws(SessionError) -> String {
+        if let path = Environment.value(of: "GLASSCHORD_PROGRAM") { return path }
+        return try BuiltProgram.path(of: "glasschord")
+    }
+}
+
+extension KeyboardSession where Compositor == NestedSession {
+    /// Starts a nested compositor with fingers, and the keyboard in it.
+    package convenience init(
+        _ program: String, arguments: [String] = [], nestedIn kind: NestedSession.Kind,
+        configuration: SessionConfiguration = SessionConfiguration(), hasPointer: Bool = false
+    ) throws(SessionError) {
+        let nested = try NestedSession(kind, configuration, hasPointer: hasPointer)
+        try self.init(
+            program, arguments: arguments, in: nested, tapper: TouchTapper(in: nested))
+    }
+
+    package var nested: NestedSession { compositor }
 }

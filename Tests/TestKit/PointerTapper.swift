@@ -6,7 +6,7 @@ import WaylandWire
 ///
 /// The seat has a pointer as long as this object lives. Source: wlr-virtual-pointer-unstable-v1; requests up to `frame`
 /// are one event of the device.
-package final class PointerTapper {
+package final class PointerTapper: Tapper {
     /// Source: linux/input-event-codes.h, BTN_LEFT.
     private static let leftButton: UInt32 = 0x110
     /// Parts of a logical pixel, so that places between pixels are kept.
@@ -16,7 +16,7 @@ package final class PointerTapper {
     private let pointer: ZwlrVirtualPointerV1
     private let outputSize: Size
 
-    package init(in session: SwaySession) throws(SessionError) {
+    package init(in session: any CompositorSession) throws(SessionError) {
         do {
             display = try Display(name: session.socketPath)
         } catch {
@@ -37,14 +37,6 @@ package final class PointerTapper {
         }
         pointer = manager.createVirtualPointer(seat: nil)
         try Self.waitForCompositor(display)
-    }
-
-    /// Moves to a place in logical pixels of the output, presses and lets go; returns when the compositor has handled
-    /// all of it.
-    package func tap(at place: Point) throws(SessionError) {
-        try move(to: place)
-        try press()
-        try letGo()
     }
 
     /// Moves without a button.

@@ -11,7 +11,7 @@ package final class Terminal {
     private let received: String
 
     /// Starts the terminal and waits until its `cat` runs.
-    package init(in session: SwaySession) throws(SessionError) {
+    package init(in session: any CompositorSession) throws(SessionError) {
         received = session.directory.file("received.txt")
         try session.directory.write("", to: "received.txt")
         try session.directory.write("[main]\nfont=monospace:size=10\n", to: "foot.ini")

@@ -6,11 +6,11 @@ import Units
 /// business and must not decide where the next tap lands.
 package struct Typist {
     private let pages: [KeyboardMap.Page: KeyboardMap]
-    private let tapper: PointerTapper
+    private let tapper: any Tapper
     private var page = KeyboardMap.Page.letters
 
     package init(
-        on session: SwaySession, program: String, tapper: PointerTapper
+        on session: any CompositorSession, program: String, tapper: any Tapper
     ) throws(SessionError) {
         var pages: [KeyboardMap.Page: KeyboardMap] = [:]
         for page in KeyboardMap.Page.allCases {
@@ -28,15 +28,24 @@ package struct Typist {
         return map
     }
 
-    /// Types a text. Capitals go through shift, digits and signs through their page, `\n` is the return key.
+    /// Types a text. Capitals go through shift, digits and signs through their page, `\n` is the return key, and
+    /// `\u{8}` backspace.
     package mutating func type(_ text: String) throws(SessionError) {
+        for place in try places(for: text) { try tapper.tap(at: place) }
+    }
+
+    /// Where to tap, one after the other, to type a text; the page is the one on which that ends.
+    package mutating func places(for text: String) throws(SessionError) -> [Point] {
+        var places: [Point] = []
         for character in text {
             switch character {
-            case " ": try tap("key.space", on: .letters)
-            case "\n": try tap("key.primary", on: .letters)
-            default: try type(character)
+            case " ": try add("key.space", on: .letters, to: &places)
+            case "\n": try add("key.primary", on: .letters, to: &places)
+            case "\u{8}": try add("key.backspace", on: page, to: &places)
+            default: try add(character, to: &places)
             }
         }
+        return places
     }
 
     /// Taps backspace.
@@ -47,27 +56,45 @@ package struct Typist {
     /// Taps a key by its id on the given page, and goes there first where needed.
     package mutating func tap(_ id: String, on wanted: KeyboardMap.Page) throws(SessionError) {
         try turn(to: wanted)
+        try tapper.tap(at: try place(of: id))
+    }
+
+    /// Leaves the keyboard on a page.
+    package mutating func turn(to wanted: KeyboardMap.Page) throws(SessionError) {
+        var places: [Point] = []
+        try turn(to: wanted, by: &places)
+        for place in places { try tapper.tap(at: place) }
+    }
+
+    /// Where a key of the page at hand lies, in logical pixels of the output.
+    package func place(of id: String) throws(SessionError) -> Point {
         guard let place = pages[page]?.place(of: id) else {
             throw SessionError("the \(page.rawValue) page has no key \(id)")
         }
-        try tapper.tap(at: place)
+        return place
     }
 
-    /// Leaves the keyboard on its letters page.
-    package mutating func turn(to wanted: KeyboardMap.Page) throws(SessionError) {
+    private mutating func add(
+        _ id: String, on wanted: KeyboardMap.Page, to places: inout [Point]
+    ) throws(SessionError) {
+        try turn(to: wanted, by: &places)
+        places.append(try place(of: id))
+    }
+
+    private mutating func turn(
+        to wanted: KeyboardMap.Page, by places: inout [Point]
+    ) throws(SessionError) {
         while page != wanted {
             // From letters to symbols the way leads over numbers.
             let next = page == .letters ? KeyboardMap.Page.numbers : wanted
-            let id = "key.type.\(next.rawValue)"
-            guard let place = pages[page]?.place(of: id) else {
-                throw SessionError("the \(page.rawValue) page has no key \(id)")
-            }
-            try tapper.tap(at: place)
+            places.append(try place(of: "key.type.\(next.rawValue)"))
             page = next
         }
     }
 
-    private mutating func type(_ character: Character) throws(SessionError) {
+    private mutating func add(
+        _ character: Character, to places: inout [Point]
+    ) throws(SessionError) {
         let lower = character.lowercased()
         let id = "key.character.\(lower)"
         // The page at hand first: full stops and the like are on two of them.
@@ -75,7 +102,7 @@ package struct Typist {
         guard let home = candidates.first(where: { pages[$0]?.keys[id] != nil }) else {
             throw SessionError("no page has a key for “\(character)”")
         }
-        if lower != String(character) { try tap("key.shift", on: home) }
-        try tap(id, on: home)
+        if lower != String(character) { try add("key.shift", on: home, to: &places) }
+        try add(id, on: home, to: &places)
     }
 }

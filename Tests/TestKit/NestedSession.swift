@@ -1,0 +1,67 @@
+import Units
+
+/// A compositor in a window of our own one, which gives it real fingers and a pointer. Owner: the test.
+package final class NestedSession: CompositorSession {
+    /// Which compositor is nested.
+    package enum Kind: String, Sendable, CaseIterable {
+        case sway, phoc
+    }
+
+    package let kind: Kind
+    private let parent: ParentCompositor
+    private let compositor: any CompositorSession
+
+    package init(
+        _ kind: Kind = .sway, _ configuration: SessionConfiguration = SessionConfiguration(),
+        hasPointer: Bool = false
+    ) throws(SessionError) {
+        self.kind = kind
+        parent = try ParentCompositor(windowSize: configuration.mode)
+        let backend = CompositorProcess.Backend.nested(socket: parent.socketPath)
+        compositor =
+            switch kind {
+            case .sway: try SwaySession(configuration, on: backend)
+            case .phoc: try PhocSession(configuration, on: backend)
+            }
+        try parent.offer(hasPointer ? [.touch, .pointer] : [.touch])
+    }
+
+    deinit {
+        // Before its window.
+        compositor.end()
+    }
+
+    package var configuration: SessionConfiguration { compositor.configuration }
+    package var environment: [String: String] { compositor.environment }
+    package var directory: Directory { compositor.directory }
+    package var socketPath: String { compositor.socketPath }
+    package var isRunning: Bool { compositor.isRunning }
+
+    package func end() {
+        compositor.end()
+    }
+
+    /// The nested sway, for what only sway tells; nil for another compositor.
+    package var sway: SwaySession? { compositor as? SwaySession }
+
+    /// Moves fingers; returns when the compositor has handled all of it.
+    package func touch(_ steps: TouchStep...) throws(SessionError) {
+        try touch(steps)
+    }
+
+    /// Moves fingers; returns when the compositor has handled all of it.
+    package func touch(
+        _ steps: [TouchStep], until deadline: Deadline = Deadline()
+    ) throws(SessionError) {
+        try parent.carryOut(
+            steps.map { $0.order(scale: configuration.scale) }, until: deadline)
+    }
+
+    /// Moves and presses the pointer; returns when the compositor has handled all of it.
+    package func point(
+        _ steps: [PointerStep], until deadline: Deadline = Deadline()
+    ) throws(SessionError) {
+        try parent.carryOut(
+            steps.map { $0.order(scale: configuration.scale) }, until: deadline)
+    }
+}
