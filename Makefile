@@ -14,6 +14,8 @@ BUILD_PACKAGES := binutils libc6-dev libstdc++-12-dev pkg-config \
 RUN_PACKAGES := xkb-data fonts-dejavu-core
 # A real session: compositor, screenshots, a terminal, a toolkit, and what drops root's rights for the compositor.
 SESSION_PACKAGES := sway phoc grim foot util-linux python3 python3-gi gir1.2-gtk-3.0
+# What is measured beside, and with.
+BENCH_PACKAGES := wvkbd valgrind
 
 # The C++ library is linked into the program: the Swift runtime needs it, the target machine should not. A folder
 # with nothing but the archive keeps the linker from finding the shared one.
@@ -25,7 +27,7 @@ RELEASE := .build/release/glasschord
 SOURCES := Package.swift Plugins Sources Tests protocols
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build release run demo test pictures format check install uninstall clean
+.PHONY: help deps test-deps bench-deps build release run demo bench test pictures format check install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -35,6 +37,9 @@ deps: ## install what building and running needs from Debian's packages
 
 test-deps:
 	@build-aux/install-packages $(BUILD_PACKAGES) $(RUN_PACKAGES) $(SESSION_PACKAGES)
+
+bench-deps:
+	@build-aux/install-packages $(BUILD_PACKAGES) $(RUN_PACKAGES) $(SESSION_PACKAGES) $(BENCH_PACKAGES)
 
 release: $(STATIC_LIBRARIES)/libstdc++.a ## build the release
 	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord
@@ -58,6 +63,12 @@ run: deps ## run the keyboard in this Wayland session; without one, the demonstr
 demo: test-deps release ## type a sentence into a GTK field in a headless sway, and read it back
 	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord-demo
 	.build/release/glasschord-demo $(RELEASE) build/demo.png
+
+bench: bench-deps release ## figures beside wvkbd and a null client; docs/performance.md explains them
+	for product in glasschord-parent glasschord-null glasschord-bench; do \
+	    $(SWIFT) build $(RELEASE_FLAGS) --product $$product || exit 1; done
+	@mkdir -p build
+	.build/release/glasschord-bench $(RELEASE) .build/release/glasschord-null build/bench.json
 
 test: test-deps ## build everything and run every test
 	$(SWIFT) test --disable-xctest

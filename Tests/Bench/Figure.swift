@@ -43,4 +43,15 @@ enum Figure: String, CaseIterable {
             nil
         }
     }
+
+    /// An aim that is no ratio.
+    var plainAim: String {
+        switch self {
+        case .residentGrowth, .privateGrowth, .sleeps: "0"
+        case .largestDamage: "a key"
+        case .instructions, .coldInstructions, .firstPicture, .resident, .privateDirty,
+            .processorTime, .damage, .allocations:
+            ""
+        }
+    }
 }

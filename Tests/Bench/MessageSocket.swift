@@ -53,7 +53,7 @@ import TestKit
 
     func accept() throws(SessionError) -> MessageSocket {
         let number = unsafe accept4(
-            descriptor.number, nil, nil, CInt(SOCK_CLOEXEC.rawValue))
+            descriptor.number, .init(), nil, CInt(SOCK_CLOEXEC.rawValue))
         guard number >= 0 else { throw SessionError("cannot accept: \(SystemError.current)") }
         return MessageSocket(Descriptor(owning: number))
     }
@@ -73,7 +73,7 @@ import TestKit
                     unsafe header.msg_control = control.baseAddress
                     unsafe header.msg_controllen = control.count
                     let count = unsafe recvmsg(
-                        descriptor.number, &header, CInt(MSG_CMSG_CLOEXEC.rawValue))
+                        descriptor.number, &header, CInt(MSG_CMSG_CLOEXEC))
                     unsafe used = header.msg_controllen
                     return count
                 }
@@ -100,7 +100,7 @@ import TestKit
                         unsafe header.msg_control = control.isEmpty ? nil : control.baseAddress
                         unsafe header.msg_controllen = control.count
                         return unsafe sendmsg(
-                            descriptor.number, &header, CInt(MSG_NOSIGNAL.rawValue))
+                            descriptor.number, &header, CInt(MSG_NOSIGNAL))
                     }
                 }
             }
@@ -144,7 +144,7 @@ import TestKit
         guard !files.isEmpty else { return [] }
         let length = headerSize + files.count * 4
         let words: [UInt32] =
-            [UInt32(length), 0, UInt32(SOL_SOCKET), UInt32(SCM_RIGHTS.rawValue)]
+            [UInt32(length), 0, UInt32(SOL_SOCKET), UInt32(SCM_RIGHTS)]
             + files.map { UInt32(bitPattern: $0.number) }
         var bytes = words.flatMap { word in
             (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32($0 * 8)) }

@@ -16,7 +16,7 @@ final class PointerFinger: Finger {
     private let pointer: ZwlrVirtualPointerV1
     private let outputSize: Size
 
-    init(in session: SwaySession) throws(SessionError) {
+    init(in session: any CompositorSession) throws(SessionError) {
         do {
             display = try Display(name: session.socketPath)
         } catch {

@@ -19,9 +19,9 @@ final class RunningKeyboard {
         self.contender = contender
         self.stage = stage
         self.tap = tap
-        var environment = stage.sway.environment.merging(variables) { $1 }
+        var environment = stage.session.environment.merging(variables) { $1 }
         if let tap { environment["WAYLAND_DISPLAY"] = tap.path }
-        let log = stage.sway.directory.file("\(contender.kind.rawValue).log")
+        let log = stage.session.directory.file("\(contender.kind.rawValue).log")
         process = try ChildProcess(
             tool + contender.command, environment: environment, output: .file(log),
             errors: .file(log + ".errors"))

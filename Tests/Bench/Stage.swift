@@ -1,20 +1,21 @@
 import TestKit
 import Units
+import WaylandWire
 
 /// The session in which everything is measured: one sway, one window, the fingers.
 final class Stage {
-    let sway: SwaySession
+    let session: NestedSession
     let probe: TextProbe
     let fingers: [any Finger]
     /// The window's height without a keyboard.
     let freeHeight: Points
 
     init() throws(SessionError) {
-        var configuration = SwaySession.Configuration()
+        var configuration = SessionConfiguration()
         configuration.scale = 2
-        sway = try SwaySession(configuration)
-        fingers = [try PointerFinger(in: sway)]
-        probe = try TextProbe(in: sway)
+        session = try NestedSession(.sway, configuration)
+        fingers = [try PointerFinger(in: session), TouchFinger(in: session)]
+        probe = try TextProbe(in: session)
         freeHeight = configuration.logicalSize.height
         try wait("the window's focus") { $0.probe.hasFocus && $0.probe.height == $0.freeHeight }
     }

@@ -59,7 +59,7 @@ final class TextProbe {
     }
 
     /// Opens the window; `hasFocus` comes with events.
-    init(in session: SwaySession) throws(SessionError) {
+    init(in session: any CompositorSession) throws(SessionError) {
         let globals = Globals()
         do {
             display = try Display(name: session.socketPath)

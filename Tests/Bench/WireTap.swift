@@ -19,7 +19,7 @@ final class WireTap {
     private var reader = WireReader()
 
     /// - Parameter number: makes the path another one than that of other taps in the session.
-    init(in session: SwaySession, number: Int) throws(SessionError) {
+    init(in session: any CompositorSession, number: Int) throws(SessionError) {
         path = session.directory.file("tap-\(number)")
         compositorPath = session.socketPath
         listener = try MessageSocket.listen(at: path)

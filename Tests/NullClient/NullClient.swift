@@ -145,6 +145,7 @@ func runNullClient() {
 }
 
 private func complain(_ words: String) -> Never {
-    for byte in Array("glasschord-null: \(words)\n".utf8) { unsafe putc(CInt(byte), stderr) }
+    let bytes = Array("glasschord-null: \(words)\n".utf8)
+    _ = unsafe bytes.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
     exit(1)
 }

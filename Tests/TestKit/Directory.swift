@@ -29,14 +29,19 @@ package final class Directory {
 
     /// Writes a file that everybody may read.
     package func write(_ text: String, to name: String) throws(SessionError) {
-        let file = try Descriptor.open(file(name), O_WRONLY | O_CREAT | O_TRUNC)
+        try Self.write(text, to: file(name))
+    }
+
+    /// Writes a file anywhere.
+    package static func write(_ text: String, to path: String) throws(SessionError) {
+        let file = try Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC)
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = unsafe rest.withUnsafeBytes { bytes in
                 unsafe Glibc.write(file.number, bytes.baseAddress, bytes.count)
             }
             guard count > 0 else {
-                throw SessionError("cannot write \(name): \(SystemError.current)")
+                throw SessionError("cannot write \(path): \(SystemError.current)")
             }
             rest = rest.dropFirst(count)
         }

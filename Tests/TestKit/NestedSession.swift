@@ -57,6 +57,11 @@ package final class NestedSession: CompositorSession {
             steps.map { $0.order(scale: configuration.scale) }, until: deadline)
     }
 
+    /// Moves fingers and does not wait.
+    package func send(_ steps: TouchStep...) {
+        parent.send(steps.map { $0.order(scale: configuration.scale) })
+    }
+
     /// Moves and presses the pointer; returns when the compositor has handled all of it.
     package func point(
         _ steps: [PointerStep], until deadline: Deadline = Deadline()

@@ -40,6 +40,11 @@ final class ParentCompositor {
         try wait(for: "synced \(syncCount)", until: deadline)
     }
 
+    /// Gives orders; they are on their way when the call returns.
+    func send(_ orders: [String]) {
+        process.send(orders.joined(separator: "\n"))
+    }
+
     private func wait(
         for awaited: String, until deadline: Deadline = Deadline()
     ) throws(SessionError) {
