@@ -131,7 +131,8 @@ let package = Package(
         .executableTarget(
             name: "glasschord-bench",
             dependencies: [
-                "TestKit", "Units", "EventLoop", "WaylandWire", "Protocols", "Wayland", "CLinux",
+                "TestKit", "Units", "EventLoop", "WaylandWire", "Protocols", "Wayland",
+                "InputMethod", "CLinux",
             ],
             path: "Tests/Bench", swiftSettings: settings),
 

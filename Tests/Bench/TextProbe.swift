@@ -1,4 +1,4 @@
-import Glibc
+import InputMethod
 import Protocols
 import TestKit
 import Units
@@ -28,6 +28,8 @@ final class TextProbe {
     private let xdgSurface: XdgSurface
     private let toplevel: XdgToplevel
     private let keyboard: WlKeyboard
+    /// A keyboard that nobody uses: without one the seat enters no window, and a phone has its buttons.
+    private let buttons: ZwpVirtualKeyboardV1
     private let textInput: ZwpTextInputV3
     private let picture: SharedBuffer
     private var isEntered = false
@@ -39,6 +41,7 @@ final class TextProbe {
         var seat: WlSeat?
         var shell: XdgWmBase?
         var textInputs: ZwpTextInputManagerV3?
+        var keyboards: ZwpVirtualKeyboardManagerV1?
 
         func take(_ name: UInt32, _ interface: String, from registry: WlRegistry) {
             switch interface {
@@ -53,6 +56,9 @@ final class TextProbe {
             case ZwpTextInputManagerV3.interfaceName:
                 textInputs = registry.bind(
                     name: name, as: ZwpTextInputManagerV3.self, version: 1)
+            case ZwpVirtualKeyboardManagerV1.interfaceName:
+                keyboards = registry.bind(
+                    name: name, as: ZwpVirtualKeyboardManagerV1.self, version: 1)
             default: break
             }
         }
@@ -73,9 +79,20 @@ final class TextProbe {
         }
         try display.waitForCompositor()
         guard let compositor = globals.compositor, let shm = globals.shm, let seat = globals.seat,
-            let shell = globals.shell, let textInputs = globals.textInputs
+            let shell = globals.shell, let textInputs = globals.textInputs,
+            let keyboards = globals.keyboards
         else { throw SessionError("the compositor lacks what a window needs") }
         self.globals = globals
+        buttons = keyboards.createVirtualKeyboard(seat: seat)
+        do {
+            let file = try SealedFile(name: "glasschord-bench", terminated: Keymap().text)
+            buttons.keymap(
+                format: WlKeyboard.KeymapFormat.xkbV1.rawValue, fd: file.number,
+                size: UInt32(file.byteCount))
+        } catch {
+            throw SessionError("\(error)")
+        }
+        try display.waitForCompositor()
         surface = compositor.createSurface()
         xdgSurface = shell.getXdgSurface(surface: surface)
         toplevel = xdgSurface.getToplevel()
@@ -110,7 +127,8 @@ final class TextProbe {
     /// Handles what has arrived. To be called when `display` can be read.
     func readEvents() throws(SessionError) {
         guard display.readEvents(), display.flush() != .failed else {
-            throw SessionError("the compositor is gone")
+            let reason = display.failure.map { "\($0)" } ?? "closed"
+            throw SessionError("the compositor ended the window: \(reason)")
         }
     }
 
