@@ -68,7 +68,7 @@ bench: bench-deps release ## figures beside wvkbd and a null client; docs/perfor
 	for product in glasschord-parent glasschord-null glasschord-bench; do \
 	    $(SWIFT) build $(RELEASE_FLAGS) --product $$product || exit 1; done
 	@mkdir -p build
-	.build/release/glasschord-bench $(RELEASE) .build/release/glasschord-null build/bench.json
+	.build/release/glasschord-bench $(RELEASE) .build/release/glasschord-null build
 
 test: test-deps ## build everything and run every test
 	$(SWIFT) test --disable-xctest

@@ -1,6 +1,6 @@
 // glasschord-bench: figures of glasschord beside Debian's wvkbd and a client that does nothing.
 //
-// usage: glasschord-bench GLASSCHORD NULL-CLIENT RESULTS.json [ROUNDS [TAPS]]
+// usage: glasschord-bench GLASSCHORD NULL-CLIENT FOLDER [ROUNDS [TAPS]]
 //
 // What it is for: `make bench`. One nested sway, 720x1440 at scale 2; in each round each contender runs alone, in an order that
 // turns from round to round, and all figures are compared within their round. docs/performance.md says how each is measured.
@@ -25,10 +25,15 @@ struct Bench {
     private let contenders: [Contender]
     private let rounds: Int
     private let taps: Int
+    /// Where profiles and results go.
+    private let folder: String
     private var results = Results()
     private var runCount = 0
 
-    init(glasschord: String, null: String, rounds: Int, taps: Int) throws(SessionError) {
+    init(glasschord: String, null: String, folder: String, rounds: Int, taps: Int)
+        throws(SessionError)
+    {
+        self.folder = folder
         self.rounds = rounds
         self.taps = taps
         stage = try Stage()
@@ -71,11 +76,15 @@ struct Bench {
         for contender in contenders where contender.kind != .null {
             // Fills the caches.
             _ = try startToPicture(contender)
-            let tool = Callgrind(stage: stage)
-            let warm = try tool.instructions(of: contender, number: nextRun())
+            let tool = Callgrind(stage: stage, folder: folder)
+            let warm = try tool.instructions(of: contender, as: "warm", number: nextRun())
             results.add(warm, of: contender.kind, as: .instructions)
-            let bare = try tool.instructions(of: contender, number: nextRun(), variables: cold)
+            let bare = try tool.instructions(
+                of: contender, as: "cold", number: nextRun(), variables: cold)
             results.add(bare, of: contender.kind, as: .coldInstructions)
+            let cost = try tool.costOfTap(on: contender)
+            results.add(cost.instructions, of: contender.kind, as: .tapInstructions)
+            results.add(cost.allocations, of: contender.kind, as: .allocations)
         }
     }
 
@@ -195,21 +204,23 @@ private func tell(_ line: String) {
 func runBench() {
     let words = Array(CommandLine.arguments.dropFirst())
     guard words.count >= 3 else {
-        tell("usage: glasschord-bench GLASSCHORD NULL-CLIENT RESULTS.json [ROUNDS [TAPS]]")
+        tell("usage: glasschord-bench GLASSCHORD NULL-CLIENT FOLDER [ROUNDS [TAPS]]")
         exit(2)
     }
     let numbers = words.dropFirst(3).compactMap { Int($0) }
     do {
         var bench = try Bench(
-            glasschord: words[0], null: words[1], rounds: numbers.first ?? 5,
+            glasschord: words[0], null: words[1], folder: words[2], rounds: numbers.first ?? 5,
             taps: numbers.dropFirst().first ?? 100)
         let results = try bench.run()
         let report = Report(results: results)
         for (name, version) in results.versions { print("\(name): \(version)") }
         print("\n\(report.table)")
         print("presses without a text: ", terminator: "")
-        print(results.lostCounts.map { "\($0.key.rawValue) \($0.value)" }.sorted().joined(separator: ", "))
-        try Directory.write(report.json, to: words[2])
+        print(
+            results.lostCounts.map { "\($0.key.rawValue) \($0.value)" }.sorted().joined(
+                separator: ", "))
+        try Directory.write(report.json, to: words[2] + "/bench.json")
     } catch {
         tell("the bench failed: \(error)")
         exit(1)

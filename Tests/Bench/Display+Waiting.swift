@@ -11,7 +11,8 @@ extension Display {
         callback.onEvent = { _ in isDone = true }
         while !isDone {
             guard flush() != .failed,
-                Descriptor.waitForInput(on: [descriptor] as [Int32], until: deadline) != nil, readEvents()
+                Descriptor.waitForInput(on: [descriptor] as [Int32], until: deadline) != nil,
+                readEvents()
             else { throw SessionError("the compositor does not answer") }
         }
     }

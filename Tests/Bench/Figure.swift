@@ -2,7 +2,7 @@
 enum Figure: String, CaseIterable {
     case instructions, coldInstructions, firstPicture
     case resident, privateDirty, residentGrowth, privateGrowth
-    case processorTime, sleeps, damage, largestDamage, allocations
+    case processorTime, tapInstructions, allocations, damage, largestDamage, sleeps
 
     var title: String {
         switch self {
@@ -17,6 +17,7 @@ enum Figure: String, CaseIterable {
         case .sleeps: "wake-ups in 5 idle seconds"
         case .damage: "damage for a tap (press and release)"
         case .largestDamage: "largest damage of a picture"
+        case .tapInstructions: "instructions for a tap"
         case .allocations: "allocations for a tap"
         }
     }
@@ -24,6 +25,7 @@ enum Figure: String, CaseIterable {
     var unit: String {
         switch self {
         case .instructions, .coldInstructions: "M"
+        case .tapInstructions: "k"
         case .firstPicture: "ms"
         case .resident, .privateDirty, .residentGrowth, .privateGrowth, .damage, .largestDamage:
             "KiB"
@@ -39,7 +41,7 @@ enum Figure: String, CaseIterable {
         case .resident, .privateDirty: 0.9
         case .processorTime: 0.6
         case .coldInstructions, .residentGrowth, .privateGrowth, .sleeps, .damage, .largestDamage,
-            .allocations:
+            .tapInstructions, .allocations:
             nil
         }
     }
@@ -50,7 +52,7 @@ enum Figure: String, CaseIterable {
         case .residentGrowth, .privateGrowth, .sleeps: "0"
         case .largestDamage: "a key"
         case .instructions, .coldInstructions, .firstPicture, .resident, .privateDirty,
-            .processorTime, .damage, .allocations:
+            .processorTime, .tapInstructions, .damage, .allocations:
             ""
         }
     }

@@ -3,15 +3,14 @@ import Units
 
 /// Presses keys and waits for what comes of it.
 struct Tapping {
-    /// How long a key is held and how long the finger is up, in a series whose presses are timed: both keyboards have drawn
-    /// and sleep when the next press comes.
-    private static let rest: Milliseconds = 25
-    /// A press without a text after so long has none.
-    private static let patience: Milliseconds = 1_000
-
     let stage: Stage
     let keyboard: RunningKeyboard
     var tap: WireTap?
+    /// How long a key is held and how long the finger is up, in a series whose presses are timed: both keyboards have drawn
+    /// and sleep when the next press comes.
+    var rest: Milliseconds = 25
+    /// A press without a text after so long has none.
+    private static let patience: Milliseconds = 1_000
 
     /// What a series of presses has given.
     struct Series {
@@ -28,16 +27,16 @@ struct Tapping {
         let before = keyboard.figures.processorTime
         for number in 0..<count {
             finger.hover(over: place(number))
-            try stage.pause(Self.rest, through: tap)
+            try stage.pause(rest, through: tap)
             if let delay = try press(number, finger) {
                 series.delays.append(delay)
             } else {
                 series.lostCount += 1
             }
-            try stage.pause(Self.rest, through: tap)
+            try stage.pause(rest, through: tap)
             finger.letGo()
         }
-        try stage.pause(Self.rest, through: tap)
+        try stage.pause(rest, through: tap)
         series.processorTime = (keyboard.figures.processorTime - before) / Double(count)
         return series
     }
