@@ -239,7 +239,7 @@ extension Keyboard {
         perform(engine.handle(contacts, now: loop.clock.now))
         isPictureStale = true
         // The text is on its way before the first pixel is touched.
-        connection.flush()
+        connection.handOver()
     }
 
     private func perform(_ actions: [TypedAction]) {
