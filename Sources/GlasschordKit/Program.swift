@@ -72,6 +72,7 @@ struct Program {
             painter: painter, log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)
+            StartMemory.giveBack()
         }
         keyboard.onEnd = { status in ending.end(with: status) }
         ending.attach(keyboard, loop)
