@@ -22,7 +22,9 @@ struct Callgrind {
     ) throws(SessionError) -> Double {
         let file = "\(folder)/callgrind-\(contender.kind.rawValue)-\(name)"
         let tap = try WireTap(in: stage.session, number: 1_000 + number)
-        let tool = ["valgrind", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=\(file)"]
+        let tool = [
+            "valgrind", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=\(file)",
+        ]
         stage.probe.takeText(true)
         let keyboard = try RunningKeyboard(
             contender, on: stage, through: tap, under: tool, variables: variables)
@@ -39,7 +41,9 @@ struct Callgrind {
         on contender: Contender, count: Int = 40
     ) throws(SessionError) -> (instructions: Double, allocations: Double) {
         let file = "\(folder)/callgrind-\(contender.kind.rawValue)-tap"
-        let tool = ["valgrind", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=\(file)"]
+        let tool = [
+            "valgrind", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=\(file)",
+        ]
         let keyboard = try RunningKeyboard(contender, on: stage, under: tool)
         try keyboard.raise(forText: false)
         let tapping = Tapping(stage: stage, keyboard: keyboard, rest: 100)
