@@ -12,8 +12,9 @@ BUILD_PACKAGES := binutils libc6-dev libstdc++-12-dev pkg-config \
     libwayland-dev wayland-protocols libxkbcommon-dev \
     libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev
 RUN_PACKAGES := xkb-data fonts-dejavu-core
-# A real session: compositor, screenshots, a terminal, a toolkit, and what drops root's rights for the compositor.
-SESSION_PACKAGES := sway phoc grim foot util-linux python3 python3-gi gir1.2-gtk-3.0
+# A real session: compositors, screenshots, terminals, toolkits, and what drops root's rights for the compositor.
+SESSION_PACKAGES := sway phoc grim foot util-linux python3 python3-gi gir1.2-gtk-3.0 gir1.2-gtk-4.0 \
+    python3-pyqt5 qtwayland5 xwayland xterm gnome-text-editor
 # What is measured beside, and with.
 BENCH_PACKAGES := wvkbd valgrind
 
@@ -27,7 +28,7 @@ RELEASE := .build/release/glasschord
 SOURCES := Package.swift Plugins Sources Tests protocols
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps build release run demo bench test pictures format check install uninstall clean
+.PHONY: help deps test-deps bench-deps build release run demo bench test test-long pictures format check install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -72,6 +73,9 @@ bench: bench-deps release ## figures beside wvkbd and a null client; docs/perfor
 
 test: test-deps ## build everything and run every test
 	$(SWIFT) test --disable-xctest
+
+test-long: test-deps ## the same, and the tests that take minutes
+	GLASSCHORD_LONG_TESTS=1 $(SWIFT) test --disable-xctest
 
 pictures: release ## draw the README's pictures anew
 	$(RELEASE) render -o docs/keyboard-light.png --scale 2

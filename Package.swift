@@ -172,7 +172,7 @@ let package = Package(
                 "TestRandom",
                 "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "KeyboardView",
                 "EventLoop", "InputMethod", "Painter", "Scene", "Surfaces", "TextEngine",
-                "Wayland", "WaylandWire", "GlasschordKit", "TestCompositor",
+                "Wayland", "WaylandWire", "Protocols", "GlasschordKit", "TestCompositor",
                 "WaylandServerWire", "ServerProtocols",
             ]),
         tests("SessionTests", ["Units", "GlasschordKit", "TestKit", "glasschord-parent"]),

@@ -21,6 +21,9 @@ import Units
     /// Called before each sleep: the place to draw and to flush.
     package var onTurnEnd: () -> Void = {}
 
+    /// Readable when a turn would find something to do, its deadlines aside.
+    package var descriptor: Int32 { epoll.number }
+
     private let epoll: Descriptor
     private let timer: Descriptor
     private var armedDeadline: Instant?
@@ -43,14 +46,20 @@ import Units
     package func watch(
         _ descriptor: Int32, _ handler: @escaping (Readiness) -> Void
     ) throws(SystemError) {
-        try control(EPOLL_CTL_ADD, descriptor, isWritingToo: false)
+        try control(EPOLL_CTL_ADD, descriptor, EPOLLIN.rawValue)
         watches[descriptor] = handler
     }
 
     /// Asks to be called also (`true`) or no longer (`false`) when a watched descriptor can be written.
-    package func watchWriting(_ descriptor: Int32, _ isWanted: Bool) throws(SystemError) {
+    ///
+    /// - Parameter pausesReading: whether it is then not called for what can be read; that the other end has hung up
+    ///   is told all the same.
+    package func watchWriting(
+        _ descriptor: Int32, _ isWanted: Bool, pausesReading: Bool = false
+    ) throws(SystemError) {
         guard watches[descriptor] != nil else { return }
-        try control(EPOLL_CTL_MOD, descriptor, isWritingToo: isWanted)
+        let reading = isWanted && pausesReading ? 0 : EPOLLIN.rawValue
+        try control(EPOLL_CTL_MOD, descriptor, reading | (isWanted ? EPOLLOUT.rawValue : 0))
     }
 
     package func unwatch(_ descriptor: Int32) {
@@ -99,10 +108,10 @@ import Units
     }
 
     private func control(
-        _ operation: Int32, _ descriptor: Int32, isWritingToo: Bool
+        _ operation: Int32, _ descriptor: Int32, _ events: UInt32
     ) throws(SystemError) {
         var event = unsafe epoll_event()
-        unsafe event.events = EPOLLIN.rawValue | (isWritingToo ? EPOLLOUT.rawValue : 0)
+        unsafe event.events = events
         unsafe event.data.fd = descriptor
         guard unsafe epoll_ctl(epoll.number, operation, descriptor, &event) == 0 else {
             throw SystemError(call: "epoll_ctl")

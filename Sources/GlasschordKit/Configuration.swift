@@ -4,14 +4,17 @@ import Units
 
 /// How a keyboard is to run.
 package struct Configuration: Sendable {
-    package var layer: Layer
+    /// Nil leaves it to what suits the compositor.
+    package var layer: Layer?
     /// Start out of sight also where nothing but a hand would raise it.
     package var startsHidden: Bool
     package var scheme: ColorScheme
     package var isVerbose: Bool
+    /// The value of XDG_CURRENT_DESKTOP, for advice.
+    package var desktop: String?
 
     package init(
-        layer: Layer = .overlay, startsHidden: Bool = false, scheme: ColorScheme = .light,
+        layer: Layer? = nil, startsHidden: Bool = false, scheme: ColorScheme = .light,
         isVerbose: Bool = false
     ) {
         self.layer = layer

@@ -12,7 +12,7 @@ public struct Environment: Sendable {
     public static var process: Environment {
         let names = [
             "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "XDG_CURRENT_DESKTOP",
-            "XDG_CACHE_HOME", "XDG_DATA_HOME", "HOME",
+            "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME",
         ]
         var variables: [String: String] = [:]
         for name in names {

@@ -12,6 +12,9 @@ public enum Glasschord {
     public static func run(
         arguments: [String], environment: Environment = .process
     ) -> ExitStatus {
+        StandardStreams.fillGaps()
+        // A pipe that nobody reads is a failure to write, and must not end a keyboard.
+        signal(SIGPIPE, SIG_IGN)
         let command: Command
         do {
             command = try CommandLineReader.read(arguments)

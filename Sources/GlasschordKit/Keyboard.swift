@@ -33,10 +33,15 @@ package final class Keyboard {
     private var picture: Picture
     private var shownScene: BoardScene?
     private var isFieldActive = false
+    /// Whether it was shown or hidden by hand at all.
+    private var isMovedByHand = false
     private var isPictureStale = false
+    private var hasToldRefusal = false
 
     /// What exists once the compositor's globals are known.
     private struct Parts {
+        /// The seat that we type on, by its number in the registry.
+        let seatName: UInt32
         let outputs: Outputs
         let surface: BoardSurface
         let contacts: SeatContacts
@@ -59,27 +64,32 @@ package final class Keyboard {
         loop.nextDeadline = { [unowned self] in nextDeadline }
         loop.onDeadline = { [unowned self] in timeReached($0) }
         loop.onTurnEnd = { [unowned self] in endTurn() }
+        connection.onRoom = { [unowned self] in moveSurface() }
         connection.onFailure = { [unowned self] in lost($0) }
         connection.afterRoundTrip { [unowned self] in globalsKnown() }
     }
 
     /// Brings the board up by hand.
     package func show() {
-        apply(visibility.shownByHand())
+        isMovedByHand = true
+        raise(visibility.shownByHand())
     }
 
     /// Takes the board away by hand, until a field is activated or it is shown by hand.
     package func hide() {
+        isMovedByHand = true
         apply(visibility.hiddenByHand())
     }
 
     package func toggle() {
+        isMovedByHand = true
         apply(visibility.toggledByHand())
     }
 
     /// Takes the board away and sends what is left, before the connection ends.
     package func shutDown() {
         engine.cancelAll()
+        parts?.session.finish()
         parts?.surface.hide()
         connection.flush()
     }
@@ -97,7 +107,9 @@ package final class Keyboard {
     }
 
     private func timeReached(_ now: Instant) {
-        perform(engine.timeReached(now))
+        let repeats = engine.timeReached(now)
+        // What a compositor that does not read would get later, all at once, is not what the finger meant.
+        if !connection.isCongested { perform(repeats) }
         parts?.session.timeReached(now)
         apply(visibility.timeReached(now))
         connection.flush()
@@ -132,24 +144,36 @@ extension Keyboard {
             throw ExitStatus.cannotShow
         }
         // 5: the frame event of wl_pointer; newer versions add what a key has no use for.
-        guard let seat = connection.bind(WlSeat.self, upTo: 7) else {
+        // Of several seats the first: its devices and its focus are those that we have to do with.
+        guard let global = connection.globals.first(where: { $0.interface == WlSeat.interfaceName })
+        else {
             log.warning(Advice.missing(WlSeat.interfaceName))
             throw ExitStatus.cannotShow
         }
+        let seat = connection.bind(global, as: WlSeat.self, upTo: 7)
         let session = try InputSession(
-            seat: seat, connection: connection, clock: loop.clock, keymap: keymap)
+            seat: seat, connection: connection, clock: loop.clock, keymap: keymap,
+            staleCommits: Workarounds.staleCommits(offered: connection.globals))
         guard session.hasInputMethod || session.hasVirtualKeyboard else {
             log.warning(Advice.noWayToType)
             throw ExitStatus.cannotType
         }
-        if !session.hasInputMethod { log.warning(Advice.noInputMethod) }
+        if !session.hasInputMethod {
+            log.warning(Advice.noInputMethod(desktop: configuration.desktop))
+        }
         if !session.hasVirtualKeyboard { log.warning(Advice.noVirtualKeyboard) }
         let outputs = Outputs(connection)
-        let surface = BoardSurface(globals, outputs: outputs, layer: configuration.layer)
+        let layer =
+            configuration.layer ?? Workarounds.layer(offered: connection.globals)
+        let surface = BoardSurface(globals, outputs: outputs, layer: layer)
         let contacts = SeatContacts(seat) { [unowned surface] in surface.isSurface($0) }
-        parts = Parts(outputs: outputs, surface: surface, contacts: contacts, session: session)
+        parts = Parts(
+            seatName: global.name, outputs: outputs, surface: surface, contacts: contacts,
+            session: session)
         wire(surface, contacts, session)
         outputs.onChange = { [unowned surface] in surface.outputsChanged() }
+        // A hand may have been quicker than the compositor's answer.
+        moveSurface()
     }
 
     private func wire(_ surface: BoardSurface, _ contacts: SeatContacts, _ session: InputSession) {
@@ -163,20 +187,26 @@ extension Keyboard {
         contacts.onContacts = { [unowned self] in handle($0) }
         session.onField = { [unowned self] in fieldChanged($0, isNew: $1) }
         session.onUnavailable = { [unowned self] in inputMethodLost() }
-        session.onRefusal = { [unowned self] in log.warning(Advice.cannotTypeThis) }
+        session.onRefusal = { [unowned self] in refused() }
     }
 
     private func ready() {
         guard let session = parts?.session, !session.hasInputMethod else { return }
-        // Nothing but a hand would ever raise the board.
-        if !configuration.startsHidden { apply(visibility.shownByHand()) }
+        // Nothing but a hand would ever raise the board; a hand that was quicker has decided already.
+        if !configuration.startsHidden, !isMovedByHand { apply(visibility.shownByHand()) }
     }
 
+    private func refused() {
+        if hasToldRefusal { return }
+        hasToldRefusal = true
+        log.warning(Advice.cannotTypeThis)
+    }
+
+    /// The seat of our devices, input method and virtual keyboard may go, with the last keyboard of a session for example.
+    /// Another seat has another focus: the keyboard ends instead of moving there, and whoever supervises it starts it anew.
     private func disappeared(_ global: Global) {
         parts?.outputs.disappeared(global)
-        guard global.interface == WlSeat.interfaceName, !connection.offers(WlSeat.self) else {
-            return
-        }
+        guard global.name == parts?.seatName else { return }
         log.warning(Advice.seatGone)
         onEnd(.cannotShow)
     }
@@ -191,7 +221,7 @@ extension Keyboard {
     private func fieldChanged(_ field: Field, isNew: Bool) {
         if isNew || !field.isActive { engine.stopRepeating() }
         if isNew, field.isActive {
-            apply(visibility.fieldActivated())
+            raise(visibility.fieldActivated())
         } else if isFieldActive, !field.isActive {
             visibility.fieldDeactivated(at: loop.clock.now)
         }
@@ -200,30 +230,42 @@ extension Keyboard {
     }
 
     private func inputMethodLost() {
-        log.warning(Advice.inputMethodTaken)
         isFieldActive = false
         engine.stopRepeating()
         guard let session = parts?.session, session.hasVirtualKeyboard else {
-            log.warning(Advice.noWayToType)
+            log.warning(Advice.inputMethodTakenAndNoKeys)
             onEnd(.cannotType)
             return
         }
+        log.warning(Advice.inputMethodTaken)
         // At start `ready` shows the board, as without an input method; later what is shown stays, and the rest is by hand.
+    }
+
+    /// Shows the board, also where it should be on screen already but the compositor closed it.
+    private func raise(_ change: Visibility.Change?) {
+        apply(change)
+        parts?.surface.show()
     }
 
     private func apply(_ change: Visibility.Change?) {
         switch change {
         case .show:
             engine.reset()
-            parts?.surface.show()
         case .hide:
             dropContacts()
-            parts?.surface.hide()
+            parts?.session.finish()
             shownScene = nil
             log.info("board hidden")
         case nil:
-            break
+            return
         }
+        moveSurface()
+    }
+
+    /// Shows or hides the surface, as soon as the compositor reads.
+    private func moveSurface() {
+        if connection.isCongested { return }
+        if visibility.isShown { parts?.surface.show() } else { parts?.surface.hide() }
     }
 
     /// Nothing more comes of the fingers that are down.
@@ -276,7 +318,8 @@ extension Keyboard {
     }
 
     private func draw() {
-        guard isPictureStale, let surface = parts?.surface, surface.isReady else { return }
+        guard isPictureStale, !connection.isCongested, let surface = parts?.surface, surface.isReady
+        else { return }
         let scene = picture.scene(engine.appearance)
         let scale = surface.scale
         let damage =

@@ -13,51 +13,44 @@ struct Program {
     private let log: Log
 
     init(_ configuration: Configuration, _ environment: Environment) {
+        var configuration = configuration
+        configuration.desktop = environment["XDG_CURRENT_DESKTOP"]
         self.configuration = configuration
         self.environment = environment
         log = Log(isVerbose: configuration.isVerbose)
     }
 
     func run() -> ExitStatus {
-        // A pipe that nobody reads must not end a keyboard.
-        signal(SIGPIPE, SIG_IGN)
-        let lock = InstanceLock.acquire(environment)
-        if case .heldByAnother = lock {
-            log.warning(Advice.alreadyRunning)
-            return .alreadyRunning
-        }
-        // The lock is held as long as this value lives: to the end of the run.
-        return withExtendedLifetime(lock) { runLocked() }
-    }
-
-    private func runLocked() -> ExitStatus {
         do {
             let loop = try MainLoop(clock: MonotonicClock())
             let ending = Ending()
+            // Before anything that takes time: a signal that comes earlier still ends the process.
             let signals = try Signals(Self.signals, in: loop) { number in
                 ending.received(number)
             }
-            guard let display = connect() else { return .noCompositor }
-            return try withExtendedLifetime(signals) {
-                try serve(display, loop, ending)
-            }
+            return try withExtendedLifetime(signals) { try runAlone(loop, ending) }
         } catch {
             log.warning("\(error)")
             return .failure
         }
     }
 
-    private func connect() -> Display? {
-        do {
-            return try Display(name: nil)
-        } catch {
-            let name = environment["WAYLAND_DISPLAY"]
-            let isAsked = name != nil || environment["WAYLAND_SOCKET"] != nil
-            log.warning(
-                isAsked
-                    ? Advice.cannotConnect(to: name ?? "WAYLAND_SOCKET", error)
-                    : Advice.noCompositor)
-            return nil
+    private func runAlone(_ loop: MainLoop, _ ending: Ending) throws -> ExitStatus {
+        let lock = InstanceLock.acquire(environment)
+        if case .heldByAnother = lock {
+            log.warning(Advice.alreadyRunning)
+            return .alreadyRunning
+        }
+        // The lock is held as long as this value lives: to the end of the run.
+        return try withExtendedLifetime(lock) {
+            let display: Display
+            do throws(ConnectFailure) {
+                display = try CompositorAddress(environment).connect()
+            } catch {
+                log.warning(error.advice)
+                return .noCompositor
+            }
+            return try serve(display, loop, ending)
         }
     }
 

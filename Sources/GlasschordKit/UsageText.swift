@@ -8,8 +8,9 @@ enum UsageText {
 
         Without a command it runs the keyboard in the Wayland session of WAYLAND_DISPLAY.
         It rises when a text field is focused and goes when the field is left.
-          --layer top|overlay     overlay stands above fullscreen windows (default); use top
-                                  under phoc, which raises the keyboard itself
+          --layer top|overlay     overlay stands above fullscreen windows; top is for
+                                  compositors that raise the keyboard themselves, as phoc
+                                  does (default: what suits the compositor)
           --hidden                start out of sight, also where no input method would raise it
           --scheme light|dark     the colours (default: light)
           -v, --verbose           tell on standard error what happens (never what is typed)

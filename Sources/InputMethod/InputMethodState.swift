@@ -35,8 +35,7 @@ struct InputMethodState: Sendable {
             hasActivated = false
             hasReported = false
         case .surroundingText(let text, let cursor, let anchor):
-            pending.surrounding = SurroundingText(
-                text: text, cursor: UTF8Count(Int(cursor)), anchor: UTF8Count(Int(anchor)))
+            pending.surrounding = Self.surroundingText(text, cursor, anchor)
             hasReported = pending.surrounding != nil
         case .textChangeCause:
             break
@@ -54,5 +53,17 @@ struct InputMethodState: Sendable {
             break
         }
         return nil
+    }
+
+    /// Nil where positions and text do not fit each other: no knowledge is better than deleting by it.
+    ///
+    /// The wire carries any bytes, and those that are no UTF-8 have been replaced by U+FFFD, whose length differs: a text
+    /// with that character in it tells no positions.
+    private static func surroundingText(
+        _ text: String, _ cursor: UInt32, _ anchor: UInt32
+    ) -> SurroundingText? {
+        if text.unicodeScalars.contains("\u{FFFD}") { return nil }
+        return SurroundingText(
+            text: text, cursor: UTF8Count(Int(cursor)), anchor: UTF8Count(Int(anchor)))
     }
 }

@@ -24,9 +24,11 @@ package final class InputSession {
 
     /// Takes whatever of the two protocols the compositor offers.
     ///
+    /// - Parameter staleCommits: what this compositor does with commits that a `done` has overtaken, where that is known.
     /// - Throws: when the keymap cannot be shared.
     package init(
-        seat: WlSeat, connection: Connection, clock: any Clock, keymap: Keymap
+        seat: WlSeat, connection: Connection, clock: any Clock, keymap: Keymap,
+        staleCommits: StaleCommits
     ) throws(SystemError) {
         self.connection = connection
         self.clock = clock
@@ -38,7 +40,7 @@ package final class InputSession {
         }
         outbox = Outbox(
             channels: Channels(hasVirtualKeyboard: keyboard != nil),
-            staleCommits: Workarounds.staleCommits(offered: connection.globals))
+            staleCommits: staleCommits)
         if let methods = connection.bind(ZwpInputMethodManagerV2.self, upTo: 1) {
             let inputMethod = methods.getInputMethod(seat: seat)
             inputMethod.onEvent = { [unowned self] in handle($0) }
@@ -60,6 +62,16 @@ package final class InputSession {
 
     package func timeReached(_ now: Instant) {
         perform(outbox.timeReached(now))
+    }
+
+    /// Sends at once what still waits, and lets go of the rest: the board hides, and a hidden keyboard sends nothing.
+    ///
+    /// Text that waits behind a key goes without the wait: it may overtake the key in the application, but it is not lost.
+    package func finish() {
+        while outbox.waitingCount > 0, let deadline = outbox.nextDeadline {
+            perform(outbox.timeReached(max(deadline, clock.now)))
+        }
+        outbox.reset(field: outbox.field)
     }
 
     private func handle(_ event: ZwpInputMethodV2.Event) {
@@ -97,7 +109,7 @@ package final class InputSession {
         guard let inputMethod else { return }
         if edit.deletion > 0 {
             inputMethod.deleteSurroundingText(
-                beforeLength: UInt32(edit.deletion.value), afterLength: 0)
+                beforeLength: UInt32(edit.toldDeletion.value), afterLength: 0)
         }
         if !edit.insertion.isEmpty { inputMethod.commitString(text: edit.insertion) }
         inputMethod.commit(serial: state.doneCount)

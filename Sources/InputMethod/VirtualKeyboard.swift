@@ -9,6 +9,8 @@ import Wayland
 /// It is created with its keymap at start: compositors let no field be entered while the seat has no keyboard, and
 /// toolkits drop a first key that comes together with a new one.
 final class VirtualKeyboard {
+    /// Kept for the compositor's refusal, which names it: an error on an object that is gone says nothing.
+    private let manager: ZwpVirtualKeyboardManagerV1
     private let keyboard: ZwpVirtualKeyboardV1
     private let keymap: Keymap
     private var sentModifiers = ModifierMask.none
@@ -19,6 +21,7 @@ final class VirtualKeyboard {
     init(
         manager: ZwpVirtualKeyboardManagerV1, seat: WlSeat, keymap: Keymap
     ) throws(SystemError) {
+        self.manager = manager
         self.keymap = keymap
         keyboard = manager.createVirtualKeyboard(seat: seat)
         let file = try SealedFile(name: "glasschord-keymap", terminated: keymap.text)

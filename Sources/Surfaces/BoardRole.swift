@@ -23,6 +23,8 @@ final class BoardRole {
     private let fractionalScale: WpFractionalScaleV1?
     private var preferredScale: Scale?
     private var entered: [WlOutput] = []
+    /// The largest scale of the outputs that the surface was on last.
+    private var enteredScale: Int?
     private var frameCallback: WlCallback?
     private var committedSize: Size?
     private var committedScale: Scale?
@@ -43,6 +45,11 @@ final class BoardRole {
     }
 
     deinit {
+        end()
+    }
+
+    /// Takes the surface off the screen: at once, also within an event of its own that still holds this object.
+    func end() {
         // The role and its extensions go before the surface they belong to.
         fractionalScale?.destroy()
         viewport?.destroy()
@@ -65,8 +72,15 @@ final class BoardRole {
     /// Pixels per logical pixel: what the compositor prefers, else the largest scale of the outputs the surface is on.
     var scale: Scale {
         if let preferredScale { return preferredScale }
+        // Source: wayland, `wl_surface.set_buffer_scale`, since version 3.
+        guard viewport != nil || surface.version >= 3 else { return .one }
+        return Scale(whole: enteredScale ?? outputs.common?.scale ?? 1)
+    }
+
+    /// Outputs have changed, or the ones that the surface is on. On none, as on a screen that sleeps, it keeps its scale.
+    func outputsChanged() {
         let scales = entered.compactMap { outputs.output($0)?.wholeScale }
-        return Scale(whole: scales.max() ?? outputs.common?.scale ?? 1)
+        enteredScale = scales.max() ?? enteredScale
     }
 
     /// Asks for the size of the whole output, other surfaces' zones included.
@@ -100,7 +114,7 @@ final class BoardRole {
         committedScale = scale
         buffer.lend()
         surface.attach(buffer: buffer.buffer, x: 0, y: 0)
-        for rectangle in damage.rectangles { add(damage: rectangle) }
+        add(damage)
         let callback = surface.frame()
         callback.onEvent = { [unowned self] _ in frameCallback = nil }
         frameCallback = callback
@@ -128,14 +142,16 @@ final class BoardRole {
     }
 
     /// Source: wayland, `wl_surface.damage_buffer`, since version 4; before it the whole surface is damaged.
-    private func add(damage: PixelRect) {
+    private func add(_ damage: PixelRegion) {
         guard surface.version >= 4 else {
             surface.damage(x: 0, y: 0, width: .max, height: .max)
             return
         }
-        surface.damageBuffer(
-            x: Int32(damage.x), y: Int32(damage.y), width: Int32(damage.width),
-            height: Int32(damage.height))
+        for rectangle in damage.rectangles {
+            surface.damageBuffer(
+                x: Int32(rectangle.x), y: Int32(rectangle.y), width: Int32(rectangle.width),
+                height: Int32(rectangle.height))
+        }
     }
 
     private func handle(_ event: ZwlrLayerSurfaceV1.Event) {
@@ -163,6 +179,7 @@ final class BoardRole {
     private func handle(_ event: WpFractionalScaleV1.Event) {
         switch event {
         case .preferredScale(let scale):
+            guard scale > 0 else { return }
             preferredScale = Scale(numerator: Int(scale))
             onEntered()
         }

@@ -19,8 +19,10 @@ package final class BoardSurface {
         case shown
     }
 
-    /// After so many closings without a picture between them the compositor does not want us.
+    /// After so many closings without news of the outputs or a touch between them the compositor does not want us.
     private static let closingLimit = 3
+    /// A longer side is not taken from a compositor: no output has it, and at scale 1 every smaller surface can be painted.
+    private static let longestSide: Points = 16_383
 
     /// The surface's height on an output of this size; whole logical pixels.
     package var wantedHeight: (Size) -> Points = { _ in 0 }
@@ -48,6 +50,8 @@ package final class BoardSurface {
     private var hasPicture = false
     private var requestedHeight: Points = 0
     private var swapchain: Swapchain?
+    /// The buffers of the size before, one of which is still on screen.
+    private var outgrown: Swapchain?
     private var needsWholePicture = true
     private var closings = 0
 
@@ -70,9 +74,9 @@ package final class BoardSurface {
         return surface === role.surface
     }
 
-    /// Brings the board up: at once, or as soon as there is an output.
+    /// Brings the board up: at once, or as soon as there is an output. Tries again where the compositor closed it.
     package func show() {
-        if isWanted { return }
+        if isWanted, phase != .withdrawn { return }
         isWanted = true
         closings = 0
         begin()
@@ -87,21 +91,36 @@ package final class BoardSurface {
 
     /// Outputs came, went or changed: asks for another height where one is needed.
     package func outputsChanged() {
-        if isWanted, phase == .withdrawn {
-            closings = 0
+        closings = 0
+        if outputs.isEmpty, phase != .withdrawn {
+            // Some compositors forget to say `closed`.
+            withdraw()
+            onClosed()
+        } else if isWanted, phase == .withdrawn {
             begin()
-            return
+        } else {
+            placeChanged()
         }
+    }
+
+    /// The surface's outputs are others, or differ from what they were.
+    private func placeChanged() {
+        role?.outputsChanged()
         guard phase == .configuring || phase == .shown, let role else { return }
-        if let current = role.output ?? soleOutput {
-            outputSize = current.size
-            let height = wantedHeight(current.size)
-            if height != requestedHeight {
-                requestedHeight = height
-                role.requestHeight(height)
-            }
-        }
+        if let current = role.output ?? soleOutput { fit(role, to: current.size) }
         updateScale()
+    }
+
+    private func fit(_ role: BoardRole, to output: Size) {
+        if output == outputSize { return }
+        outputSize = output
+        let height = wantedHeight(output)
+        if height != requestedHeight {
+            requestedHeight = height
+            role.requestHeight(height)
+        }
+        // Also where the height stays: an output of another class has other keys.
+        if phase == .shown { onConfigured() }
     }
 
     /// Paints and commits one picture; only while `isReady`.
@@ -122,8 +141,11 @@ package final class BoardSurface {
         slot.buffer.withPixels { paint(frame, &$0) }
         role.commit(
             slot.buffer, damage: changed, size: size, scale: scale, isFirst: !hasPicture)
+        // Only now is nothing of another size on screen any more.
+        outgrown = nil
+        // A change of what is shown comes from somebody who uses the board.
+        if !needsWholePicture { closings = 0 }
         needsWholePicture = false
-        closings = 0
         if !hasPicture {
             hasPicture = true
             onShown()
@@ -139,6 +161,7 @@ package final class BoardSurface {
             chain = swapchain
         } else {
             chain = Swapchain(size: size, shm: globals.shm)
+            outgrown = outgrown ?? swapchain
             swapchain = chain
         }
         do {
@@ -175,7 +198,7 @@ package final class BoardSurface {
         let role = BoardRole(globals, outputs: outputs, layer: layer)
         role.onConfigure = { [unowned self] in configured($0) }
         role.onClosed = { [unowned self] in closed() }
-        role.onEntered = { [unowned self] in outputsChanged() }
+        role.onEntered = { [unowned self] in placeChanged() }
         self.role = role
         return role
     }
@@ -187,12 +210,11 @@ package final class BoardSurface {
         case .withdrawn:
             break
         case .probing:
-            outputSize = given
+            outputSize = Self.completed(given, with: outputs.anySize ?? outputSize)
             ask(role)
         case .configuring, .shown:
-            let accepted = Size(
-                width: given.width > 0 ? given.width : max(outputSize.width, 1),
-                height: given.height > 0 ? given.height : max(requestedHeight, 1))
+            let wished = Size(width: outputSize.width, height: requestedHeight)
+            let accepted = Self.completed(given, with: wished)
             let isNew = accepted != size || phase == .configuring
             size = accepted
             phase = .shown
@@ -204,8 +226,19 @@ package final class BoardSurface {
         }
     }
 
+    /// The size given, with our wish in place of a zero.
+    private static func completed(_ given: Size, with wish: Size) -> Size {
+        func side(_ given: Points, _ wish: Points) -> Points {
+            min(max(given > 0 ? given : wish, 1), longestSide)
+        }
+        return Size(
+            width: side(given.width, wish.width), height: side(given.height, wish.height))
+    }
+
     private func updateScale() {
-        let wanted = role?.scale ?? .one
+        var wanted = role?.scale ?? .one
+        // No output has such a scale; at scale 1 there is a picture all the same.
+        if !SharedBuffer.isPossible(wanted.bufferSize(for: size)) { wanted = .one }
         if wanted == scale { return }
         scale = wanted
         needsWholePicture = true
@@ -222,7 +255,9 @@ package final class BoardSurface {
     private func withdraw() {
         phase = .withdrawn
         hasPicture = false
+        role?.end()
         role = nil
+        outgrown = nil
         swapchain?.forgetHolders()
     }
 }

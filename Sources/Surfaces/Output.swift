@@ -3,20 +3,27 @@ import Units
 import WaylandWire
 
 /// One output of the compositor: a screen, and what we know of its size.
+///
+/// Source: wayland, `wl_output.done`: what was told before becomes current as a whole.
 final class Output {
+    /// What the compositor has told.
+    private struct State {
+        var wholeScale = 1
+        var mode = PixelSize(width: 0, height: 0)
+        var isTurned = false
+        /// What xdg-output tells.
+        var logicalSize: Size?
+    }
+
     /// The number of the global, to know it again when it goes.
     let name: UInt32
     let proxy: WlOutput
     /// Called when a change has become complete.
     var onChange: () -> Void = {}
 
-    /// Whether size and scale have been told at all.
-    private(set) var isKnown = false
-    private(set) var wholeScale = 1
-    private var mode = PixelSize(width: 0, height: 0)
-    private var isTurned = false
     private var logical: ZxdgOutputV1?
-    private var toldSize: Size?
+    private var pending = State()
+    private var current = State()
 
     init(name: UInt32, proxy: WlOutput, manager: ZxdgOutputManagerV1?) {
         self.name = name
@@ -25,16 +32,24 @@ final class Output {
         if let manager { follow(manager) }
     }
 
+    deinit {
+        // Others may still hold the proxy, as the surface does that is on this output: no event may come any more.
+        proxy.release()
+    }
+
+    /// Logical pixels are at least this many pixels; a whole number.
+    var wholeScale: Int { current.wholeScale }
+
     /// The size in logical pixels, turned and scaled as the output is; nil before it is known.
     ///
     /// xdg-output tells it exactly; the mode divided by the whole scale is what remains without it.
     var size: Size? {
-        if let toldSize { return toldSize }
-        guard isKnown, !mode.isEmpty else { return nil }
-        let turned =
-            isTurned ? PixelSize(width: mode.height, height: mode.width) : mode
-        return Size(
-            width: Points(turned.width / wholeScale), height: Points(turned.height / wholeScale))
+        if let size = current.logicalSize { return size }
+        let mode = current.mode
+        let width = (current.isTurned ? mode.height : mode.width) / current.wholeScale
+        let height = (current.isTurned ? mode.width : mode.height) / current.wholeScale
+        guard width > 0, height > 0 else { return nil }
+        return Size(width: Points(width), height: Points(height))
     }
 
     /// Asks xdg-output for the logical size.
@@ -47,14 +62,14 @@ final class Output {
     private func handle(_ event: WlOutput.Event) {
         switch event {
         case .geometry(_, _, _, _, _, _, _, let transform):
-            isTurned = Self.isTurned(transform)
-            if proxy.version < 2 { complete() }
+            pending.isTurned = Self.isTurned(transform)
+            if !hasDone { complete() }
         case .mode(let flags, let width, let height, _):
             guard flags.contains(.current) else { return }
-            mode = PixelSize(width: Int(width), height: Int(height))
-            if proxy.version < 2 { complete() }
+            pending.mode = PixelSize(width: Int(width), height: Int(height))
+            if !hasDone { complete() }
         case .scale(let factor):
-            wholeScale = max(1, Int(factor))
+            pending.wholeScale = max(1, Int(factor))
         case .done:
             complete()
         case .name, .description:
@@ -67,18 +82,20 @@ final class Output {
         switch event {
         case .logicalSize(let width, let height):
             guard width > 0, height > 0 else { return }
-            toldSize = Size(width: Points(Int(width)), height: Points(Int(height)))
-            if let logical, logical.version >= 3, isKnown == false { return }
-            onChange()
+            pending.logicalSize = Size(width: Points(Int(width)), height: Points(Int(height)))
+            if !hasDone, let logical, logical.version >= 3 { complete() }
         case .done:
-            onChange()
+            complete()
         case .logicalPosition, .name, .description:
             break
         }
     }
 
+    /// Source: wayland, `wl_output.done`, since version 2; before it each event stands alone.
+    private var hasDone: Bool { proxy.version >= 2 }
+
     private func complete() {
-        isKnown = true
+        current = pending
         onChange()
     }
 

@@ -50,6 +50,9 @@ package final class Outputs {
         return agree ? (size, first.wholeScale) : nil
     }
 
+    /// A size to begin with where nothing better is known.
+    var anySize: Size? { outputs.lazy.compactMap(\.size).first }
+
     func output(_ proxy: WlOutput) -> Output? {
         outputs.first { $0.proxy === proxy }
     }

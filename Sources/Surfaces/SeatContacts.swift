@@ -6,7 +6,7 @@ import WaylandWire
 /// Touches and pointer clicks on the board, as contacts in batches that belong together.
 ///
 /// Touch points collect until `frame`; the pointer's left button is one more contact. Only what happens on our surface counts;
-/// keyboard and other seats' devices are never asked for.
+/// keyboard and other seats' devices are never asked for. A surface that is null (destroyed a moment ago) is not ours.
 ///
 /// Source: wayland, `wl_seat`, `wl_touch`, `wl_pointer`.
 package final class SeatContacts {
@@ -69,7 +69,11 @@ package final class SeatContacts {
     private func handle(_ event: WlTouch.Event) {
         switch event {
         case .down(_, let time, let surface, let id, let x, let y):
-            guard isBoard(surface) else { return }
+            guard isBoard(surface) else {
+                // The number is used again elsewhere: the end of its finger on the board was lost.
+                if touches.remove(id) != nil { add(.touch(id), .cancelled) }
+                return
+            }
             touches.insert(id)
             lastTime = EventTime(milliseconds: time)
             add(.touch(id), .down(Point(x: Points(x), y: Points(y))))
@@ -96,7 +100,11 @@ package final class SeatContacts {
         switch event {
         case .enter(_, let surface, let x, let y):
             // The pointer may enter right on a key and press without a motion.
-            if isBoard(surface) { pointerPlace = Point(x: Points(x), y: Points(y)) }
+            if isBoard(surface) {
+                pointerPlace = Point(x: Points(x), y: Points(y))
+            } else {
+                leavePointer()
+            }
         case .leave:
             leavePointer()
         case .motion(let time, let x, let y):

@@ -27,7 +27,8 @@ package struct SurfaceGlobals {
         self.compositor = compositor
         self.shm = shm
         self.layerShell = layerShell
-        if let scale = connection.bind(WpFractionalScaleManagerV1.self, upTo: 1),
+        if connection.offers(WpViewporter.self),
+            let scale = connection.bind(WpFractionalScaleManagerV1.self, upTo: 1),
             let viewporter = connection.bind(WpViewporter.self, upTo: 1)
         {
             fractional = (scale, viewporter)

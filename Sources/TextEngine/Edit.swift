@@ -6,10 +6,13 @@ import Units
 package struct Edit: Sendable, Equatable {
     package var deletion: UTF8Count
     package var insertion: String
+    /// The length that the application is told: `deletion`, but for one that takes the protocol's bytes for code points.
+    package var toldDeletion: UTF8Count
 
     package init(deletion: UTF8Count = 0, insertion: String = "") {
         self.deletion = deletion
         self.insertion = insertion
+        toldDeletion = deletion
     }
 
     /// What stands before the caret once the edit is made.

@@ -28,6 +28,9 @@ package struct KnownText: Sendable {
         return last.result
     }
 
+    /// Whether the application owes a report: it has not shown everything that it was sent.
+    package var isAwaited: Bool { !pending.isEmpty }
+
     /// Notes an edit that was sent.
     package mutating func made(_ edit: Edit, at now: Instant) {
         guard let current = text(at: now), pending.count < Self.limit else {

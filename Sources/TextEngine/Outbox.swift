@@ -14,8 +14,10 @@ import Units
 ///   compositor is known to drop. Without such a report it counts as taken. So a field that refuses text gets it again
 ///   at most once in a run, and never from a compositor that takes.
 ///
-/// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` at most): toolkits queue keys
-/// but apply commits at once, and would let the text overtake the key.
+/// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` at most, or `silenceLimit` while
+/// the application owes a report): toolkits queue keys but apply commits at once, and would let the text overtake the key.
+///
+/// What follows the first deletion of a character of several bytes waits for its report: see `DeletionTrial`.
 package struct Outbox: Sendable {
     /// Names one commit to the answer of its sync.
     package struct Ticket: Sendable, Hashable {
@@ -39,6 +41,8 @@ package struct Outbox: Sendable {
 
     private static let provingLimit: Milliseconds = 250
     private static let settlingLimit: Milliseconds = 80
+    /// An application that stands still for longer is not waited for.
+    private static let silenceLimit: Milliseconds = 2000
 
     package private(set) var staleCommits: StaleCommits
     package private(set) var field = Field.none
@@ -47,6 +51,9 @@ package struct Outbox: Sendable {
     private var flights: [Flight] = []
     private var suspicion: Suspicion?
     private var settling: Settling?
+    private var trial: DeletionTrial?
+    /// Whether the field is known to count as the protocol wants; nil before a deletion has told.
+    private var countsBytes: Bool?
     private var waiting: [Wish] = []
     private var lastTicket: UInt32 = 0
 
@@ -58,6 +65,7 @@ package struct Outbox: Sendable {
     /// When `timeReached` must be called, or nil.
     package var nextDeadline: Instant? {
         if let suspicion { return suspicion.deadline }
+        if let trial { return trial.deadline }
         return waiting.isEmpty ? nil : settling?.deadline
     }
 
@@ -87,7 +95,7 @@ package struct Outbox: Sendable {
             return []
         }
         if settling?.isTaken == true { settling = nil }
-        return overtake(report, at: now) + flow(at: now)
+        return overtake(report, at: now) + judgeDeletion(by: report, at: now) + flow(at: now)
     }
 
     /// The compositor has answered the sync that followed a command.
@@ -111,6 +119,7 @@ package struct Outbox: Sendable {
             }
         }
         if let settling, settling.deadline <= now { self.settling = nil }
+        if let trial, trial.deadline <= now { self.trial = nil }
         return commands + flow(at: now)
     }
 
@@ -122,7 +131,7 @@ package struct Outbox: Sendable {
 
     private mutating func flow(at now: Instant) -> [Command] {
         var commands: [Command] = []
-        while suspicion == nil, let wish = waiting.first {
+        while suspicion == nil, trial == nil, let wish = waiting.first {
             let plan = Plan(wish, in: currentField(at: now), over: channels)
             if case .edit = plan, settling != nil, now < settling?.deadline ?? now { break }
             waiting.removeFirst()
@@ -139,9 +148,10 @@ package struct Outbox: Sendable {
 
     private mutating func send(_ wish: Wish, by plan: Plan, at now: Instant) -> Command {
         switch plan {
-        case .edit(let edit):
+        case .edit(let planned):
             settling = nil
             let before = known.text(at: now).map { String($0.textBefore) }
+            let edit = tell(planned, before: before, at: now)
             known.made(edit, at: now)
             let flight = Flight(ticket: nextTicket(), wish: wish, edit: edit, before: before)
             flights.append(flight)
@@ -149,13 +159,48 @@ package struct Outbox: Sendable {
         case .keystroke(let keystroke):
             let ticket = nextTicket()
             if field.isActive {
+                let limit = known.isAwaited ? Self.silenceLimit : Self.settlingLimit
                 known.forget()
-                settling = Settling(ticket: ticket, deadline: now + Self.settlingLimit)
+                settling = Settling(ticket: ticket, deadline: now + limit)
             }
             return .press(keystroke, ticket)
         case .impossible:
             return .refuse(wish)
         }
+    }
+
+    /// The edit in the way in which the field counts; begins the trial where that is not known.
+    private mutating func tell(_ edit: Edit, before: String?, at now: Instant) -> Edit {
+        guard let before, edit.deletion > 0 else { return edit }
+        var edit = edit
+        if countsBytes == false {
+            edit.toldDeletion = UTF8Count(DeletionTrial.codePoints(in: edit, before: before))
+        } else if countsBytes == nil, DeletionTrial.isNeeded(for: edit, before: before) {
+            trial = DeletionTrial(
+                before: before, deletion: edit.deletion, deadline: now + Self.silenceLimit)
+        }
+        return edit
+    }
+
+    private mutating func judgeDeletion(
+        by report: SurroundingText?, at now: Instant
+    ) -> [Command] {
+        guard let trial, let report else { return [] }
+        switch trial.verdict(report) {
+        case .pending:
+            return []
+        case .countsBytes:
+            countsBytes = true
+        case .countsCodePoints(let lost):
+            countsBytes = false
+            self.trial = nil
+            return [send(.type(lost), by: .edit(Edit(insertion: lost)), at: now)]
+        case .unknown:
+            // Perhaps it is older: then the deletion is still among what the application owes.
+            if known.isAwaited { return [] }
+        }
+        self.trial = nil
+        return []
     }
 
     private mutating func sendAgain(_ lost: [Flight], at now: Instant) -> [Command] {
@@ -236,6 +281,8 @@ package struct Outbox: Sendable {
         flights.removeAll()
         suspicion = nil
         settling = nil
+        trial = nil
+        countsBytes = nil
         waiting.removeAll()
     }
 }

@@ -3,8 +3,8 @@
 /// Adding a rectangle that meets others merges them into their common bounds, so the region may grow beyond what was
 /// added; it never loses a pixel.
 package struct PixelRegion: Sendable, Equatable {
-    /// Past this many rectangles one bounding rectangle is cheaper than the list.
-    private static let limit = 16
+    /// Past this many rectangles one bounding rectangle is cheaper than the list. A whole page of keys fits.
+    private static let limit = 48
 
     package private(set) var rectangles: [PixelRect] = []
 

@@ -18,7 +18,13 @@ package final class Connection {
     private let loop: MainLoop
     private let registry: WlRegistry
     private var roundTrips: [ObjectIdentifier: WlCallback] = [:]
-    private var isWaitingToWrite = false
+    /// Whether the socket is full: the compositor does not read.
+    ///
+    /// libwayland 1.21 keeps 4 KiB of requests that the socket does not take, and ends the connection at the next one.
+    /// Until the compositor reads again no event is taken either, so that nothing asks for a request.
+    package private(set) var isCongested = false
+    /// Called when a full socket has taken everything.
+    package var onRoom: (() -> Void)?
     private var isDead = false
 
     package init(_ display: Display, in loop: MainLoop) throws(SystemError) {
@@ -73,8 +79,8 @@ package final class Connection {
     package func flush() {
         if isDead { return }
         switch display.flush() {
-        case .done: waitToWrite(false)
-        case .again: waitToWrite(true)
+        case .done: becameCongested(false)
+        case .again: becameCongested(true)
         case .failed: die()
         }
     }
@@ -107,14 +113,16 @@ package final class Connection {
         if !display.readEvents() || (readiness.hasHungUp && !readiness.isReadable) { die() }
     }
 
-    private func waitToWrite(_ isNeeded: Bool) {
-        if isNeeded == isWaitingToWrite { return }
-        isWaitingToWrite = isNeeded
+    private func becameCongested(_ isFull: Bool) {
+        if isFull == isCongested { return }
+        isCongested = isFull
         do {
-            try loop.watchWriting(display.descriptor, isNeeded)
+            try loop.watchWriting(display.descriptor, isFull, pausesReading: true)
         } catch {
             die()
+            return
         }
+        if !isFull { onRoom?() }
     }
 
     private func die() {

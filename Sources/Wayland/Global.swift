@@ -6,4 +6,10 @@ package struct Global: Sendable, Hashable {
     package let name: UInt32
     package let interface: String
     package let version: UInt32
+
+    package init(name: UInt32, interface: String, version: UInt32) {
+        self.name = name
+        self.interface = interface
+        self.version = version
+    }
 }

@@ -21,9 +21,16 @@ import Units
     private let memory: UnsafeMutableRawPointer
     private let byteCount: Int
 
+    /// Whether a buffer of this size can be told to the compositor and painted by Cairo, whose coordinates have 16 bits.
+    package static func isPossible(_ size: PixelSize) -> Bool {
+        let sides = 1...Int(Int16.max)
+        return sides.contains(size.width) && sides.contains(size.height)
+            && size.width * 4 * size.height <= Int32.max
+    }
+
     /// - Throws: when the system has no memory for it.
     package init(_ size: PixelSize, shm: WlShm) throws(SystemError) {
-        precondition(!size.isEmpty, "a buffer has pixels")
+        precondition(Self.isPossible(size), "a buffer has pixels, and not too many")
         let byteCount = size.width * 4 * size.height
         let file = try SealedFile(name: "glasschord-pixels", byteCount: byteCount)
         unsafe memory = try file.map()

@@ -16,13 +16,51 @@ import Glibc
         unsafe try self.init(connected: pointer)
     }
 
+    /// Connects to the socket at `path`.
+    ///
+    /// Waits a moment where the compositor's queue is full, and no longer: libwayland's own connect would wait for ever.
+    package convenience init(path: String) throws(ConnectError) {
+        try self.init(descriptor: Self.connect(path))
+    }
+
     /// Takes over a connected socket; the descriptor is libwayland's from now on.
     package convenience init(descriptor: Int32) throws(ConnectError) {
+        var kind: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        guard unsafe getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &kind, &size) == 0 else {
+            throw ConnectError(errno: Glibc.errno)
+        }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         unsafe try self.init(connected: wl_display_connect_to_fd(descriptor))
     }
 
+    private static func connect(_ path: String) throws(ConnectError) -> Int32 {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let bytes = Array(path.utf8)
+        guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else {
+            throw ConnectError(errno: ENAMETOOLONG)
+        }
+        unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: bytes) }
+        let number = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard number >= 0 else { throw ConnectError(errno: Glibc.errno) }
+        // Source: unix(7): the timeout of sending is that of connecting, too. libwayland never waits to send.
+        var patience = timeval(tv_sec: 2, tv_usec: 0)
+        _ = unsafe setsockopt(
+            number, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        let outcome = unsafe withUnsafePointer(to: &address) { address in
+            unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                unsafe Glibc.connect(number, address, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        if outcome == 0 { return number }
+        let reason = Glibc.errno
+        close(number)
+        throw ConnectError(errno: reason)
+    }
+
     private init(connected pointer: OpaquePointer?) throws(ConnectError) {
-        guard let pointer = unsafe pointer else { throw ConnectError(errno: errno) }
+        guard let pointer = unsafe pointer else { throw ConnectError(errno: Glibc.errno) }
         unsafe self.pointer = unsafe pointer
         WireLog.install()
     }

@@ -4,6 +4,7 @@ import InputMethod
 import KeyboardLayouts
 import KeyboardStyle
 import Painter
+import Protocols
 import TestCompositor
 import Testing
 import Units
@@ -21,14 +22,14 @@ final class Rig {
     private(set) var status: GlasschordKit.ExitStatus?
     private(set) var log: [String] = []
 
-    private let loop: MainLoop
+    let loop: MainLoop
     private let display: Display
     private let connection: Connection
     private var page = Page.letters
 
     init(
         _ offer: Offer = Offer(), _ configuration: Configuration = Configuration(),
-        before: (ScriptedCompositor) -> Void = { _ in }
+        isSettled: Bool = true, before: (ScriptedCompositor) -> Void = { _ in }
     ) throws {
         compositor = ScriptedCompositor(offer)
         before(compositor)
@@ -41,10 +42,11 @@ final class Rig {
             painter: ScenePainter(font: nil), log: Log(isVerbose: true) { lines($0) })
         lines = { [unowned self] in log.append($0) }
         keyboard.onEnd = { [unowned self] in status = status ?? $0 }
-        try settle()
+        if isSettled { try settle() }
     }
 
     deinit {
+        for violation in compositor.violations { Issue.record("forbidden: \(violation)") }
         // While the objects behind the resources are still there.
         compositor.die()
     }
@@ -63,10 +65,10 @@ final class Rig {
     }
 
     /// Everything on its way arrives at either side, with all that follows.
-    func settle() throws {
+    func settle(limit: Int = 200) throws {
         // A turn flushes what the turn before has left: two quiet rounds mean rest.
         var quietRounds = 0
-        for _ in 0..<200 {
+        for _ in 0..<limit {
             try loop.turn(.notAtAll)
             let hadRequests = compositor.dispatch()
             let isQuiet = !hadRequests && !isReadable(display.descriptor) && !isServerReadable
@@ -97,6 +99,47 @@ final class Rig {
     }
 
     var transcript: [String] { compositor.transcript }
+
+    /// When the keyboard wants to be woken.
+    var nextDeadline: Instant? { loop.nextDeadline() }
+
+    /// Whether the compositor shows a picture of the board.
+    var isShown: Bool { compositor.board?.hasPicture == true }
+
+    /// How often the board's surface was made and taken away since the transcript was cleared.
+    var comings: Int { transcript.count { $0.hasPrefix("get_layer_surface") } }
+    var goings: Int { transcript.count { $0 == "destroy_layer_surface" } }
+
+    /// What the user was told, without the facts of the normal course.
+    var warnings: [String] { log.filter { !$0.hasPrefix("board ") } }
+
+    /// What an application without text-input would have typed.
+    var keys: String { compositor.keyboard.typed }
+
+    /// What the focused field holds.
+    var text: String? { compositor.inputMethod.field?.text }
+
+    /// A surface of the same client that is not the board, and the compositor's side of it.
+    func makeStranger() throws -> (WlSurface, TestSurface) {
+        let maker = try #require(connection.bind(WlCompositor.self, upTo: 1))
+        let surface = maker.createSurface()
+        try settle()
+        return (surface, try #require(compositor.surfaces.last))
+    }
+
+    /// Whether the compositor has let the socket fill up.
+    var isCongested: Bool { connection.isCongested }
+
+    /// Whether a loop that sleeps would be woken at once.
+    var hasWork: Bool {
+        var poll = pollfd(fd: loop.descriptor, events: Int16(POLLIN), revents: 0)
+        return unsafe Glibc.poll(&poll, 1, 0) > 0
+    }
+
+    /// One turn of the keyboard's loop, and nothing of the compositor.
+    func turn() throws {
+        try loop.turn(.notAtAll)
+    }
 
     /// The lines of the transcript that reach the application.
     var typing: [String] {

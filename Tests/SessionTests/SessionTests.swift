@@ -1,5 +1,9 @@
+import TestKit
 import Testing
 
 /// Real programs in a real compositor. One test at a time: each has a whole session to itself, and two cores are few.
 @Suite(.serialized, .timeLimit(.minutes(2)))
-enum SessionTests {}
+enum SessionTests {
+    /// Whether this is `make test-long`.
+    static var runsLongTests: Bool { Environment.value(of: "GLASSCHORD_LONG_TESTS") != nil }
+}

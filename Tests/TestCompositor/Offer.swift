@@ -25,6 +25,7 @@ package struct Offer {
     package var compositor: UInt32? = 5
     package var shm: UInt32? = 1
     package var seat: UInt32? = 7
+    package var secondSeat: UInt32?
     package var layerShell: UInt32? = 4
     package var inputMethod: UInt32? = 1
     package var virtualKeyboard: UInt32? = 1

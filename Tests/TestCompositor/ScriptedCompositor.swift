@@ -10,10 +10,14 @@ package final class ScriptedCompositor {
     package let offer: Offer
     /// Every request of the client, one line each, in order.
     package private(set) var transcript: [String] = []
+    /// What the protocol forbids and a compositor does not have to notice.
+    package private(set) var violations: [String] = []
     package private(set) var outputs: [TestOutput] = []
     /// All surfaces that were ever made; those that are gone have `isAlive` false.
     package private(set) var surfaces: [TestSurface] = []
     package let seat: TestSeat
+    /// Announced only where the offer has one.
+    package let secondSeat: TestSeat
     package let inputMethod: TestInputMethod
     package let keyboard: TestVirtualKeyboard
 
@@ -25,20 +29,29 @@ package final class ScriptedCompositor {
     package var withholdsFrames = false
     /// Buffers stay with the compositor until `releaseBuffers`.
     package var withholdsReleases = false
+    /// Pictures are copied at their commit, as compositors on a GPU do: buffers are released at once.
+    package var copiesPictures = false
+    /// Whether requests are taken; while it is false they fill the socket.
+    package var isReading = true
     /// What the compositor makes of the size that is asked for.
     package var resize: (Size) -> Size = { $0 }
+    /// Called at each commit that brings a picture.
+    package var onPicture: (TestSurface) -> Void = { _ in }
 
     var buffers: [ObjectIdentifier: TestBuffer] = [:]
     var regions: [ObjectIdentifier: TestRegion] = [:]
     private var globals: [Global] = []
     private var outputGlobals: [ObjectIdentifier: Global] = [:]
+    private var seatGlobals: [ObjectIdentifier: Global] = [:]
 
     package init(_ offer: Offer = Offer()) {
         self.offer = offer
         seat = TestSeat(server)
+        secondSeat = TestSeat(server)
         inputMethod = TestInputMethod()
         keyboard = TestVirtualKeyboard()
         seat.compositor = self
+        secondSeat.compositor = self
         inputMethod.compositor = self
         keyboard.compositor = self
         offerGlobals()
@@ -59,6 +72,10 @@ package final class ScriptedCompositor {
     @discardableResult
     package func dispatch() -> Bool {
         guard server.isAlive else { return false }
+        if !isReading {
+            server.flush()
+            return false
+        }
         let count = transcript.count
         server.dispatch()
         inputMethod.applicationTurn()
@@ -75,12 +92,23 @@ package final class ScriptedCompositor {
         transcript.append(line)
     }
 
+    /// The client did what the protocol forbids.
+    func accuse(_ line: String) {
+        violations.append(line)
+    }
+
     package func clearTranscript() {
         transcript.removeAll()
     }
 
     /// The surfaces that show a picture.
     package var shownSurfaces: [TestSurface] { surfaces.filter { $0.isAlive && $0.hasPicture } }
+
+    /// How many surfaces the client holds.
+    package var surfaceCount: Int { surfaces.count(where: \.isAlive) }
+    /// How many buffers the client holds.
+    package var bufferCount: Int { buffers.count }
+    package var regionCount: Int { regions.count }
 
     /// The newest living surface with a layer role.
     package var board: TestSurface? { surfaces.last { $0.isAlive && $0.layer != nil } }
@@ -98,10 +126,32 @@ package final class ScriptedCompositor {
 
     /// Unplugs an output: its surfaces are closed, its global goes.
     package func remove(_ output: TestOutput) {
+        withdraw(output)
+        close(output)
+    }
+
+    /// The first half of `remove`: the global goes.
+    package func withdraw(_ output: TestOutput) {
         outputs.removeAll { $0 === output }
         focusedOutput = 0
         outputGlobals[ObjectIdentifier(output)]?.withdraw()
+    }
+
+    /// The second half of `remove`, which some compositors do first: the surfaces of an output are closed.
+    package func close(_ output: TestOutput) {
         for surface in surfaces where surface.output === output { surface.close() }
+    }
+
+    /// Takes a seat away.
+    package func remove(_ seat: TestSeat) {
+        seatGlobals[ObjectIdentifier(seat)]?.withdraw()
+    }
+
+    /// Announces globals that no keyboard has a use for.
+    package func announceStrangers(_ count: Int) {
+        for _ in 0..<count {
+            globals.append(Global(server, XdgWmBaseResource.self, version: 1) { _ in })
+        }
     }
 
     package func configureNow() {
@@ -129,7 +179,8 @@ package final class ScriptedCompositor {
     private func offerGlobals() {
         announce(WlCompositorResource.self, offer.compositor) { [unowned self] in serve($0) }
         announce(WlShmResource.self, offer.shm) { [unowned self] in serve($0) }
-        announce(WlSeatResource.self, offer.seat) { [unowned self] in seat.bound($0) }
+        announce(seat, offer.seat)
+        announce(secondSeat, offer.secondSeat)
         announce(ZwlrLayerShellV1Resource.self, offer.layerShell) { [unowned self] in serve($0) }
         announce(WpViewporterResource.self, offer.viewporter) { [unowned self] in serve($0) }
         announce(WpFractionalScaleManagerV1Resource.self, offer.fractionalScale) {
@@ -149,6 +200,13 @@ package final class ScriptedCompositor {
     ) {
         guard let version else { return }
         globals.append(Global(server, type, version: version, onBind: onBind))
+    }
+
+    private func announce(_ seat: TestSeat, _ version: UInt32?) {
+        guard let version else { return }
+        seatGlobals[ObjectIdentifier(seat)] = Global(
+            server, WlSeatResource.self, version: version
+        ) { [unowned seat] in seat.bound($0) }
     }
 
     private func serve(_ compositor: WlCompositorResource) {

@@ -24,7 +24,9 @@ import WaylandServerWire
         guard unsafe fstat(file.number, &status) == 0, Int(status.st_size) >= fileSize,
             offset + stride * size.height <= fileSize
         else { return nil }
-        guard let memory = unsafe mmap(nil, fileSize, PROT_READ, MAP_SHARED, file.number, 0),
+        guard
+            let memory = unsafe mmap(
+                nil, fileSize, PROT_READ | PROT_WRITE, MAP_SHARED, file.number, 0),
             unsafe memory != MAP_FAILED
         else { return nil }
         unsafe self.memory = memory
@@ -39,16 +41,29 @@ import WaylandServerWire
         unsafe munmap(memory, byteCount)
     }
 
-    /// The pixels as they are now, row after row: premultiplied ARGB.
-    package var pixels: [UInt32] {
-        var result: [UInt32] = []
-        result.reserveCapacity(size.width * size.height)
+    /// Writes over the client's pixels, to see later which of them it painted.
+    package func fill(with pixel: UInt32) {
         for row in 0..<size.height {
             for column in 0..<size.width {
                 let place = offset + row * stride + column * 4
-                unsafe result.append(memory.load(fromByteOffset: place, as: UInt32.self))
+                unsafe memory.storeBytes(of: pixel, toByteOffset: place, as: UInt32.self)
             }
         }
-        return result
+    }
+
+    /// The pixels as they are now, row after row: premultiplied ARGB.
+    package var pixels: [UInt32] {
+        unsafe Array(unsafeUninitializedCapacity: size.width * size.height) { pixels, count in
+            let target = UnsafeMutableRawBufferPointer(pixels)
+            let rowBytes = size.width * 4
+            for row in 0..<size.height {
+                let source = unsafe UnsafeRawBufferPointer(
+                    start: memory + offset + row * stride, count: rowBytes)
+                unsafe UnsafeMutableRawBufferPointer(
+                    rebasing: target[(row * rowBytes)..<((row + 1) * rowBytes)]
+                ).copyMemory(from: source)
+            }
+            count = size.width * size.height
+        }
     }
 }

@@ -28,6 +28,13 @@ extension ScriptedCompositor {
             }
             note("create_buffer \(width)x\(height)")
             buffers[ObjectIdentifier(resource)] = buffer
+            resource.onRequest = { [unowned self] _ in
+                // The client's wish; at the end of a connection everything goes in any order.
+                note("destroy_buffer")
+                if surfaces.contains(where: { $0.reads(buffer) }) {
+                    accuse("a buffer is destroyed while a surface shows it")
+                }
+            }
             resource.onDestroy = { [unowned self] in
                 buffers.removeValue(forKey: ObjectIdentifier(resource))
             }

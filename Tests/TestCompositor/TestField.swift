@@ -7,6 +7,8 @@ package struct TestField {
     package var reports = true
     /// Whether the application takes no text, such as a field that is full.
     package var refuses = false
+    /// Whether the application takes the protocol's bytes for code points, as GTK 4.8 does.
+    package var countsCodePoints = false
     /// How often the application was given each text.
     package private(set) var received: [String] = []
 
@@ -21,7 +23,10 @@ package struct TestField {
         if refuses { return }
         var bytes = Array(text.utf8)
         let end = max(cursor, anchor)
-        let start = min(cursor, anchor) - deleting
+        let before = String(decoding: bytes[..<min(cursor, anchor)], as: UTF8.self)
+        let deleted =
+            countsCodePoints ? String(before.unicodeScalars.suffix(deleting)).utf8.count : deleting
+        let start = min(cursor, anchor) - deleted
         precondition(start >= 0, "nothing before the start can be deleted")
         bytes.replaceSubrange(start..<end, with: Array(inserting.utf8))
         guard let changed = String(validating: bytes, as: UTF8.self) else {

@@ -12,6 +12,8 @@ package final class TestInputMethod {
     package var dropsStaleCommits = false
     /// Another input method holds the seat: a new one is told so.
     package var isHeldByAnother = false
+    /// A field is focused already when the input method comes.
+    package var focusesAtOnce = false
     /// The application's field, if the test wants one.
     package var field: TestField?
     /// Whether the field's answer waits for `answer`.
@@ -38,6 +40,19 @@ package final class TestInputMethod {
     package func surroundingText(_ text: String, cursor: Int, anchor: Int? = nil) {
         living?.sendSurroundingText(
             text: text, cursor: UInt32(cursor), anchor: UInt32(anchor ?? cursor))
+    }
+
+    /// Text that need not be text at all, as the wire carries it.
+    package func surroundingBytes(_ bytes: [UInt8], cursor: Int) {
+        living?.resource.post(2, "surrounding_text", since: 1, count: 3) { arguments in
+            arguments.string(bytes: bytes)
+            arguments.uint(UInt32(cursor))
+            arguments.uint(UInt32(cursor))
+        }
+    }
+
+    package func textChangeCause(_ cause: UInt32) {
+        living?.sendTextChangeCause(cause: ZwpTextInputV3Resource.ChangeCause(rawValue: cause))
     }
 
     package func contentType(hint: UInt32 = 0, purpose: UInt32 = 0) {
@@ -87,6 +102,7 @@ package final class TestInputMethod {
             self.resource = resource
             resource.onRequest = { [unowned self] in handle($0) }
             if isHeldByAnother { resource.sendUnavailable() }
+            if focusesAtOnce { focus() }
         }
     }
 

@@ -20,11 +20,13 @@ package final class TestLayerSurface {
     /// The size that the client was given.
     package private(set) var givenSize = Size.zero
     package private(set) var isConfigured = false
+    /// The client has taken note of the newest `configure`.
+    package var isAcknowledged: Bool { sentSerials.isEmpty }
 
     private let role: ZwlrLayerSurfaceV1Resource
     private unowned let compositor: ScriptedCompositor
     private var pending = State()
-    private var sentSerial: UInt32?
+    private var sentSerials: [UInt32] = []
     private var answered: State?
 
     init(
@@ -46,7 +48,7 @@ package final class TestLayerSurface {
     /// Sends a size.
     func configure(_ size: Size) {
         let serial = compositor.server.nextSerial()
-        sentSerial = serial
+        sentSerials.append(serial)
         givenSize = size
         role.sendConfigure(
             serial: serial, width: UInt32(size.width.value), height: UInt32(size.height.value))
@@ -54,6 +56,10 @@ package final class TestLayerSurface {
 
     func committed(hasBuffer: Bool) {
         current = pending
+        checkSize()
+        if current.exclusiveZone > 0, !hasBuffer {
+            compositor.accuse("windows make room for a surface without a picture")
+        }
         configureIfAsked()
     }
 
@@ -76,6 +82,29 @@ package final class TestLayerSurface {
             message: "a buffer before the first configure")
     }
 
+    /// Source: wlr-layer-shell-unstable-v1, `ack_configure`: older events are answered along with a newer one.
+    private func acknowledged(_ serial: UInt32) {
+        guard let index = sentSerials.firstIndex(of: serial) else {
+            role.resource.postError(
+                code: ZwlrLayerSurfaceV1Resource.Error.invalidSurfaceState.rawValue,
+                message: "a serial that was never sent")
+            return
+        }
+        sentSerials.removeSubrange(...index)
+        isConfigured = true
+    }
+
+    /// Source: wlr-layer-shell-unstable-v1, `set_size`: a zero needs both anchors of its axis.
+    private func checkSize() {
+        let hasSides = current.anchor.contains([.left, .right])
+        let hasEnds = current.anchor.contains([.top, .bottom])
+        if (current.size.width == 0 && !hasSides) || (current.size.height == 0 && !hasEnds) {
+            role.resource.postError(
+                code: ZwlrLayerSurfaceV1Resource.Error.invalidSize.rawValue,
+                message: "a zero needs both anchors")
+        }
+    }
+
     private func handle(_ request: ZwlrLayerSurfaceV1Resource.Request) {
         switch request {
         case .setSize(let width, let height):
@@ -91,7 +120,7 @@ package final class TestLayerSurface {
             pending.interactivity = interactivity.rawValue
         case .ackConfigure(let serial):
             compositor.note("ack_configure")
-            if serial == sentSerial { isConfigured = true }
+            acknowledged(serial)
         case .destroy:
             compositor.note("destroy_layer_surface")
         case .setMargin, .getPopup, .setLayer:

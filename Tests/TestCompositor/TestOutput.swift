@@ -30,6 +30,43 @@ package final class TestOutput {
         for resource in resources { tell(resource) }
     }
 
+    /// Turns, scales or resizes the output, and tells mode and transform before the logical size, each time with
+    /// `wl_output.done` after it.
+    package func changeModeFirst(_ description: Offer.Output) {
+        self.description = description
+        for resource in resources { tell(resource) }
+        for logical in logicals { tell(logical) }
+        finishLogical()
+    }
+
+    /// What an odd compositor sends: values as they are.
+    package func sendMode(width: Int32, height: Int32, scale: Int32, transform: UInt32) {
+        for resource in living {
+            resource.sendGeometry(
+                x: 0, y: 0, physicalWidth: 0, physicalHeight: 0, subpixel: .unknown, make: "",
+                model: "", transform: WlOutputResource.Transform(rawValue: transform))
+            resource.sendMode(flags: .current, width: width, height: height, refresh: 0)
+            if resource.version >= 2 {
+                resource.sendScale(factor: scale)
+                resource.sendDone()
+            }
+        }
+    }
+
+    /// - Parameter isComplete: whether the `done` that belongs to it follows.
+    package func sendLogicalSize(width: Int32, height: Int32, isComplete: Bool = true) {
+        for logical in logicals where logical.resource.isAlive {
+            logical.sendLogicalSize(width: width, height: height)
+            if logical.version < 3, isComplete { logical.sendDone() }
+        }
+        if isComplete { finishLogical() }
+    }
+
+    /// How many objects of this output the client holds.
+    package var holderCount: Int {
+        living.count + logicals.count(where: \.resource.isAlive)
+    }
+
     func owns(_ resource: WlOutputResource) -> Bool {
         resources.contains { $0 === resource }
     }
@@ -42,9 +79,13 @@ package final class TestOutput {
     func bound(_ logical: ZxdgOutputV1Resource) {
         logicals.append(logical)
         tell(logical)
-        if logical.version >= 3 {
-            for resource in resources where resource.version >= 2 { resource.sendDone() }
-        }
+        finishLogical()
+    }
+
+    /// Source: xdg-output-unstable-v1: since version 3 the `done` is that of `wl_output`.
+    private func finishLogical() {
+        guard logicals.contains(where: { $0.version >= 3 }) else { return }
+        for resource in living where resource.version >= 2 { resource.sendDone() }
     }
 
     /// The client's objects of this output.

@@ -39,6 +39,14 @@ package final class TestSeat {
         }
     }
 
+    /// What newer versions tell of a touch point.
+    package func touchShape(_ id: Int32) {
+        for touch in livingTouches where touch.version >= 6 {
+            touch.sendShape(id: id, major: 12, minor: 8)
+            touch.sendOrientation(id: id, orientation: 45)
+        }
+    }
+
     package func touchMove(_ id: Int32, _ place: Point) {
         for touch in livingTouches {
             touch.sendMotion(time: time, id: id, x: place.x.value, y: place.y.value)
@@ -85,7 +93,8 @@ package final class TestSeat {
     }
 
     package func pointerLeave() {
-        guard let pointerSurface else { return }
+        // The client may have destroyed the surface meanwhile.
+        guard let pointerSurface, pointerSurface.resource.isAlive else { return }
         for pointer in livingPointers {
             pointer.sendLeave(serial: server.nextSerial(), surface: pointerSurface)
         }
@@ -113,8 +122,12 @@ package final class TestSeat {
         seats.append(seat)
         seat.onRequest = { [unowned self] request in
             switch request {
-            case .getTouch(let touch): touches.append(touch)
-            case .getPointer(let pointer): pointers.append(pointer)
+            case .getTouch(let touch):
+                compositor?.note("get_touch")
+                touches.append(touch)
+            case .getPointer(let pointer):
+                compositor?.note("get_pointer")
+                pointers.append(pointer)
             case .getKeyboard: compositor?.note("get_keyboard")
             case .release: break
             }

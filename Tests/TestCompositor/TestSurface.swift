@@ -4,10 +4,17 @@ import WaylandServerWire
 
 /// A surface with what the client has made current by its commits.
 package final class TestSurface {
+    /// A buffer that the compositor reads, and the pixels that it must keep as long.
+    private struct Held {
+        let buffer: TestBuffer
+        let pixels: [UInt32]
+    }
+
     /// What takes effect with `commit`.
     private struct Pending {
         var buffer: TestBuffer??
         var damage: [PixelRect] = []
+        var surfaceDamage: [Rect] = []
         var frames: [WlCallbackResource] = []
         var inputRegion: [Rect]??
         var opaqueRegion: [Rect]??
@@ -20,12 +27,15 @@ package final class TestSurface {
     package private(set) var buffer: TestBuffer?
     /// What the newest commit damaged, in buffer pixels.
     package private(set) var damage: [PixelRect] = []
+    /// What the newest commit damaged by the older request, in logical pixels.
+    package private(set) var surfaceDamage: [Rect] = []
     /// Nil means everywhere.
     package private(set) var inputRegion: [Rect]?
     package private(set) var opaqueRegion: [Rect]?
     package private(set) var bufferScale: Int32 = 1
     /// The viewport's destination.
     package private(set) var destination: Size?
+    package private(set) var hasViewport = false
     /// How many pictures were committed.
     package private(set) var pictureCount = 0
     /// The pixels of the newest picture, as they were at its commit.
@@ -35,7 +45,7 @@ package final class TestSurface {
     private unowned let compositor: ScriptedCompositor
     private var pending = Pending()
     private var frames: [WlCallbackResource] = []
-    private var held: [TestBuffer] = []
+    private var held: [Held] = []
     private var fractionalScale: WpFractionalScaleV1Resource?
 
     init(_ resource: WlSurfaceResource, in compositor: ScriptedCompositor) {
@@ -44,8 +54,13 @@ package final class TestSurface {
         resource.onRequest = { [unowned self] in handle($0) }
         resource.onDestroy = { [unowned self] in
             isAlive = false
+            // With its connection everything goes, in whatever order.
+            if layer != nil, resource.client.isAlive {
+                compositor.accuse("a surface is destroyed before its role")
+            }
             layer = nil
-            releaseBuffers()
+            for callback in frames where callback.resource.isAlive { callback.resource.destroy() }
+            if !compositor.withholdsReleases { releaseBuffers() }
         }
     }
 
@@ -77,9 +92,42 @@ package final class TestSurface {
     /// How many frame callbacks wait for an answer.
     package var waitingFrames: Int { frames.filter(\.resource.isAlive).count }
 
+    /// The fractional scale object is there to be told.
+    package var hasFractionalScale: Bool { fractionalScale?.resource.isAlive == true }
+
+    package func sendEnter(_ output: TestOutput) {
+        for resource in output.living { self.resource.sendEnter(output: resource) }
+    }
+
+    package func sendLeave(_ output: TestOutput) {
+        for resource in output.living { self.resource.sendLeave(output: resource) }
+    }
+
+    /// How many buffers wait to be released; the one that is shown does not.
+    package var releasableCount: Int { held.count(where: isReleasable) }
+
     package func releaseBuffers() {
-        for buffer in held where buffer !== self.buffer || !isAlive { release(buffer) }
-        held.removeAll { $0 !== self.buffer || !isAlive }
+        while releasableCount > 0 { releaseBuffer(0) }
+    }
+
+    /// Releases one of the buffers that wait, the oldest being number 0.
+    package func releaseBuffer(_ number: Int) {
+        let index = held.indices.filter { isReleasable(held[$0]) }[number]
+        let due = held.remove(at: index)
+        guard due.buffer.resource.resource.isAlive else { return }
+        if due.buffer.pixels != due.pixels {
+            compositor.accuse("a buffer is painted while the compositor reads it")
+        }
+        due.buffer.resource.sendRelease()
+    }
+
+    private func isReleasable(_ held: Held) -> Bool {
+        held.buffer !== buffer || !isAlive || compositor.copiesPictures
+    }
+
+    /// Whether this is what the surface shows, and not a copy.
+    func reads(_ buffer: TestBuffer) -> Bool {
+        isAlive && self.buffer === buffer && held.contains { $0.buffer === buffer }
     }
 
     /// Tells the client that its layer surface is no longer wanted.
@@ -105,6 +153,8 @@ package final class TestSurface {
     }
 
     func take(_ viewport: WpViewportResource) {
+        hasViewport = true
+        viewport.onDestroy = { [unowned self] in hasViewport = false }
         viewport.onRequest = { [unowned self] request in
             guard case .setDestination(let width, let height) = request else { return }
             pending.destination = Size(width: Points(Int(width)), height: Points(Int(height)))
@@ -122,8 +172,12 @@ package final class TestSurface {
         case .attach(let buffer, _, _):
             compositor.note(buffer == nil ? "attach nothing" : "attach")
             pending.buffer = .some(buffer.flatMap { compositor.buffers[ObjectIdentifier($0)] })
-        case .damage(let x, let y, let width, let height),
-            .damageBuffer(let x, let y, let width, let height):
+        case .damage(let x, let y, let width, let height):
+            pending.surfaceDamage.append(
+                Rect(
+                    x: Points(Int(x)), y: Points(Int(y)), width: Points(Int(width)),
+                    height: Points(Int(height))))
+        case .damageBuffer(let x, let y, let width, let height):
             pending.damage.append(
                 PixelRect(x: Int(x), y: Int(y), width: Int(width), height: Int(height)))
         case .frame(let callback):
@@ -153,6 +207,7 @@ package final class TestSurface {
         if let scale = next.bufferScale { bufferScale = scale }
         if let size = next.destination { destination = size }
         damage = next.damage
+        surfaceDamage = next.surfaceDamage
         frames += next.frames
         if let attached = next.buffer {
             if attached != nil, let layer, !layer.isConfigured {
@@ -172,7 +227,9 @@ package final class TestSurface {
         if let attached {
             pictureCount += 1
             picture = attached.pixels
-            held.append(attached)
+            held.append(Held(buffer: attached, pixels: picture))
+            checkScale(attached)
+            compositor.onPicture(self)
             if before == nil { enterOutput() }
         }
         if !compositor.withholdsReleases { releaseBuffers() }
@@ -182,7 +239,11 @@ package final class TestSurface {
         for output in layer?.output?.living ?? [] { resource.sendEnter(output: output) }
     }
 
-    private func release(_ buffer: TestBuffer) {
-        if buffer.resource.resource.isAlive { buffer.resource.sendRelease() }
+    /// Source: wayland, `wl_surface.error.invalid_size`.
+    private func checkScale(_ buffer: TestBuffer) {
+        let scale = Int(bufferScale)
+        if buffer.size.width % scale != 0 || buffer.size.height % scale != 0 {
+            compositor.accuse("a buffer's size is no multiple of its scale")
+        }
     }
 }

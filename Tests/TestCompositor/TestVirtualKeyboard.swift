@@ -1,3 +1,4 @@
+import CLinux
 import CXKBCommon
 import Glibc
 import ServerProtocols
@@ -13,6 +14,13 @@ package final class TestVirtualKeyboard {
     package private(set) var keymapText: String?
     /// The size that the client told, which counts the final NUL.
     package private(set) var keymapSize = 0
+    /// The size of the file, and what it is sealed against.
+    package private(set) var keymapFileSize = 0
+    package private(set) var keymapSeals: Int32 = 0
+    /// How many zero bytes the file has.
+    package private(set) var keymapNULCount = 0
+    /// The client is told that it may not be a virtual keyboard.
+    package var isForbidden = false
     /// The time stamps of the keys.
     package private(set) var times: [UInt32] = []
 
@@ -29,6 +37,12 @@ package final class TestVirtualKeyboard {
         manager.onRequest = { [unowned self] request in
             guard case .createVirtualKeyboard(_, let resource) = request else { return }
             compositor?.note("create_virtual_keyboard")
+            if isForbidden {
+                manager.postError(
+                    code: ZwpVirtualKeyboardManagerV1Resource.Error.unauthorized.rawValue,
+                    message: "not allowed")
+                return
+            }
             self.resource = resource
             resource.onRequest = { [unowned self] in handle($0) }
         }
@@ -71,11 +85,15 @@ package final class TestVirtualKeyboard {
 
     @safe private func read(_ file: ReceivedDescriptor, size: Int) {
         var status = stat()
-        guard unsafe fstat(file.number, &status) == 0, Int(status.st_size) == size else { return }
+        guard unsafe fstat(file.number, &status) == 0 else { return }
+        keymapFileSize = Int(status.st_size)
+        keymapSeals = fcntl(file.number, F_GET_SEALS)
+        guard keymapFileSize == size else { return }
         let memory = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0)
         guard let memory = unsafe memory, unsafe memory != MAP_FAILED else { return }
         defer { unsafe munmap(memory, size) }
         let bytes = unsafe Array(UnsafeRawBufferPointer(start: memory, count: size))
+        keymapNULCount = bytes.count { $0 == 0 }
         guard bytes.last == 0, !bytes.dropLast().contains(0) else { return }
         let text = String(decoding: bytes.dropLast(), as: UTF8.self)
         keymapText = text

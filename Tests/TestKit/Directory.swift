@@ -4,9 +4,11 @@ import Glibc
 /// A temporary directory of one session, readable by its owner only. Owner: the session; `deinit` removes it.
 package final class Directory {
     package let path: String
+    private let owner: UnprivilegedUser?
 
     /// Makes the directory. When this process is root it is given to `user`, under whom the session's programs run.
     package init(owner user: UnprivilegedUser?) throws(SessionError) {
+        owner = user
         let parent = Environment.value(of: "TMPDIR") ?? "/tmp"
         var template = Array("\(parent)/glasschord-XXXXXX".utf8CString)
         guard unsafe mkdtemp(&template) != nil else {
@@ -27,21 +29,28 @@ package final class Directory {
         "\(path)/\(name)"
     }
 
-    /// Writes a file that everybody may read.
+    /// Writes a file that belongs to the directory's owner, and that everybody may read.
     package func write(_ text: String, to name: String) throws(SessionError) {
-        try Self.write(text, to: file(name))
+        let file = try Descriptor.open(file(name), O_WRONLY | O_CREAT | O_TRUNC)
+        if let owner { _ = fchown(file.number, owner.id, owner.group) }
+        try Self.write(text, to: file, name)
     }
 
     /// Writes a file anywhere.
     package static func write(_ text: String, to path: String) throws(SessionError) {
-        let file = try Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC)
+        try write(text, to: try Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC), path)
+    }
+
+    private static func write(
+        _ text: String, to file: Descriptor, _ name: String
+    ) throws(SessionError) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = unsafe rest.withUnsafeBytes { bytes in
                 unsafe Glibc.write(file.number, bytes.baseAddress, bytes.count)
             }
             guard count > 0 else {
-                throw SessionError("cannot write \(path): \(SystemError.current)")
+                throw SessionError("cannot write \(name): \(SystemError.current)")
             }
             rest = rest.dropFirst(count)
         }

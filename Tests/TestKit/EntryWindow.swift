@@ -1,7 +1,52 @@
+import Glibc
 import Units
 
-/// A GTK 3 window with text fields (`apps/entries.py`) that tells what arrives in them.
+/// A toolkit's window with text fields (`apps/entries_….py`) that tells what arrives in them.
 package final class EntryWindow {
+    /// Who draws the window and takes the text.
+    package enum Toolkit: String, Sendable, CaseIterable {
+        case gtk3, gtk4, qt5
+        /// GTK 3 under Xwayland.
+        case gtk3OnX11
+
+        /// Whether the window tells the compositor of its fields; the others only know keys.
+        package var hasTextInput: Bool {
+            switch self {
+            case .gtk3, .gtk4: true
+            // Debian's Qt 5 speaks text-input v2, which wlroots does not offer.
+            case .qt5, .gtk3OnX11: false
+            }
+        }
+
+        /// Who runs it: Xwayland serves its own user only.
+        fileprivate var user: UnprivilegedUser? {
+            self == .gtk3OnX11 ? .ifNeeded : nil
+        }
+
+        fileprivate var script: String {
+            switch self {
+            case .gtk3, .gtk3OnX11: "entries_gtk3.py"
+            case .gtk4: "entries_gtk4.py"
+            case .qt5: "entries_qt5.py"
+            }
+        }
+
+        fileprivate var environment: [String: String] {
+            switch self {
+            case .gtk3:
+                ["GDK_BACKEND": "wayland", "GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1"]
+            case .gtk3OnX11:
+                ["GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1"]
+            case .gtk4:
+                [
+                    "GDK_BACKEND": "wayland", "GSETTINGS_BACKEND": "memory", "GTK_A11Y": "none",
+                    "GSK_RENDERER": "cairo",
+                ]
+            case .qt5: ["QT_QPA_PLATFORM": "wayland"]
+            }
+        }
+    }
+
     /// What the window told.
     package enum Event: Sendable, Equatable {
         case ready(fields: [Rect])
@@ -23,18 +68,18 @@ package final class EntryWindow {
     /// Opens the window and waits until it is mapped. It becomes active, and its first field is entered, when the
     /// session has a keyboard.
     package init(
-        in session: any CompositorSession, fields count: Int = 1, isMultiline: Bool = false
+        in session: any CompositorSession, toolkit: Toolkit = .gtk3, fields count: Int = 1,
+        isMultiline: Bool = false
     ) throws(SessionError) {
         texts = Array(repeating: "", count: count)
-        let toolkit = [
-            "GDK_BACKEND": "wayland", "GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1",
-        ]
+        let script = try TestApplications.copy(of: toolkit.script, in: session.directory)
         process = try ChildProcess(
             // Debian's Python modules belong to Debian's Python.
-            ["/usr/bin/python3", "-B", TestApplications.path(of: "entries.py")]
+            ["/usr/bin/python3", "-B", script]
                 + ["--fields", "\(count)"] + (isMultiline ? ["--multiline"] : []),
-            environment: session.environment.merging(toolkit) { $1 },
-            output: .lines, errors: .file(session.directory.file("entries-errors.log")),
+            environment: session.environment.merging(toolkit.environment) { $1 },
+            user: toolkit.user, output: .lines,
+            errors: .file(session.directory.file("entries-errors.log")),
             takesInput: true)
         try wait { event in
             if case .ready = event { true } else { false }
@@ -102,8 +147,29 @@ package final class EntryWindow {
         try wait(forText: text, in: field)
     }
 
+    /// Closes the window; returns when its program has ended.
+    package func close() throws(SessionError) {
+        process.send("close")
+        let exit = try process.waitForExit()
+        guard exit == .status(0) else { throw SessionError("the window's program: \(exit)") }
+    }
+
+    /// Stops the application as a slow one stands still: what arrives meanwhile waits for it.
+    package func freeze() { process.signal(SIGSTOP) }
+
+    /// Lets a frozen application go on.
+    package func thaw() { process.signal(SIGCONT) }
+
+    /// Takes in what the window has told already, without waiting.
+    package func takeIn() throws(SessionError) {
+        while let line = try process.lines.nextIfAny() { _ = try takeIn(line) }
+    }
+
     private func next(until deadline: Deadline) throws(SessionError) -> Event {
-        let line = try process.lines.next(until: deadline)
+        try takeIn(try process.lines.next(until: deadline))
+    }
+
+    private func takeIn(_ line: String) throws(SessionError) -> Event {
         guard let event = Event(json: try JSONValue(parsing: line)) else {
             throw SessionError("the window told something unknown: \(line)")
         }

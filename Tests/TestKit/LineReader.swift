@@ -1,3 +1,5 @@
+import Units
+
 /// The lines a program prints, each waited for with a deadline.
 package final class LineReader {
     private let source: Descriptor?
@@ -25,6 +27,17 @@ package final class LineReader {
             if isAtEnd { throw SessionError("\(program) ended without the awaited line") }
             try readMore(until: deadline, whileRunning: process)
         }
+    }
+
+    /// The next whole line if it is there already; nil otherwise, and at the end of the output.
+    package func nextIfAny() throws(SessionError) -> String? {
+        guard let source else { return nil }
+        while !pending.contains(UInt8(ascii: "\n")), !isAtEnd {
+            let now = Deadline(after: 0)
+            guard Descriptor.waitForInput(on: [source], until: now) != nil else { return nil }
+            try readMore(until: now)
+        }
+        return pending.contains(UInt8(ascii: "\n")) ? try next(until: Deadline()) : nil
     }
 
     /// Everything until the program closes its output.

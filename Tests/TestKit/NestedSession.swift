@@ -49,12 +49,16 @@ package final class NestedSession: CompositorSession {
         try touch(steps)
     }
 
-    /// Moves fingers; returns when the compositor has handled all of it.
+    /// Moves fingers, in the given times; returns when the compositor has handled all of it.
+    ///
+    /// - Parameter meanwhile: called every hundred steps, so that programs can be listened to.
     package func touch(
-        _ steps: [TouchStep], until deadline: Deadline = Deadline()
+        _ steps: [TouchStep], meanwhile: () throws(SessionError) -> Void = {}
     ) throws(SessionError) {
+        let span = steps.lazy.map(\.wait).reduce(0, +)
         try parent.carryOut(
-            steps.map { $0.order(scale: configuration.scale) }, until: deadline)
+            steps.map { $0.order(scale: configuration.scale) }, until: Self.deadline(for: span),
+            meanwhile: meanwhile)
     }
 
     /// Moves fingers and does not wait.
@@ -62,11 +66,20 @@ package final class NestedSession: CompositorSession {
         parent.send(steps.map { $0.order(scale: configuration.scale) })
     }
 
-    /// Moves and presses the pointer; returns when the compositor has handled all of it.
+    /// Moves and presses the pointer, in the given times; returns when the compositor has handled all of it.
+    ///
+    /// - Parameter meanwhile: called every hundred steps, so that programs can be listened to.
     package func point(
-        _ steps: [PointerStep], until deadline: Deadline = Deadline()
+        _ steps: [PointerStep], meanwhile: () throws(SessionError) -> Void = {}
     ) throws(SessionError) {
+        let span = steps.lazy.map(\.wait).reduce(0, +)
         try parent.carryOut(
-            steps.map { $0.order(scale: configuration.scale) }, until: deadline)
+            steps.map { $0.order(scale: configuration.scale) }, until: Self.deadline(for: span),
+            meanwhile: meanwhile)
+    }
+
+    /// - Parameter microseconds: how long the steps themselves take.
+    private static func deadline(for microseconds: Int) -> Deadline {
+        Deadline(after: Milliseconds(20_000 + microseconds / 1000))
     }
 }

@@ -30,14 +30,32 @@ final class ParentCompositor {
     /// Gives the seat those devices, and waits until the nested compositor holds them.
     func offer(_ devices: [Device]) throws(SessionError) {
         process.send((["devices"] + devices.map(\.rawValue)).joined(separator: " "))
-        for device in devices { try wait(for: device.rawValue) }
+        // In whatever order the client takes them.
+        var missing = Set(devices.map(\.rawValue))
+        while !missing.isEmpty { missing.remove(try next(until: Deadline())) }
     }
 
     /// Carries out orders; returns when the nested compositor has handled all of it.
-    func carryOut(_ orders: [String], until deadline: Deadline) throws(SessionError) {
-        syncCount += 1
-        process.send((orders + ["sync \(syncCount)"]).joined(separator: "\n"))
-        try wait(for: "synced \(syncCount)", until: deadline)
+    ///
+    /// - Parameter meanwhile: called now and then while the orders are carried out, some of which wait: the place to
+    ///   read what programs print, which would block them otherwise.
+    func carryOut(
+        _ orders: [String], until deadline: Deadline,
+        meanwhile: () throws(SessionError) -> Void
+    ) throws(SessionError) {
+        let partLength = 100
+        var text = ""
+        let firstSync = syncCount + 1
+        for start in stride(from: 0, to: orders.count, by: partLength) {
+            syncCount += 1
+            let part = orders[start..<min(start + partLength, orders.count)]
+            text += (part + ["sync \(syncCount)"]).joined(separator: "\n") + "\n"
+        }
+        process.send(text)
+        for sync in stride(from: firstSync, through: syncCount, by: 1) {
+            try wait(for: "synced \(sync)", until: deadline)
+            try meanwhile()
+        }
     }
 
     /// Gives orders; they are on their way when the call returns.
@@ -48,11 +66,13 @@ final class ParentCompositor {
     private func wait(
         for awaited: String, until deadline: Deadline = Deadline()
     ) throws(SessionError) {
-        while true {
-            let line = try process.lines.next(until: deadline)
-            if line == awaited { return }
-            if line.contains(":") { throw SessionError("the parent compositor: \(line)") }
-            if line == "gone" { throw SessionError("the nested compositor is gone") }
-        }
+        while try next(until: deadline) != awaited {}
+    }
+
+    private func next(until deadline: Deadline) throws(SessionError) -> String {
+        let line = try process.lines.next(until: deadline)
+        if line.contains(":") { throw SessionError("the parent compositor: \(line)") }
+        if line == "gone" { throw SessionError("the nested compositor is gone") }
+        return line
     }
 }

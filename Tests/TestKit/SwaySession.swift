@@ -1,3 +1,4 @@
+import Glibc
 import Units
 
 /// A sway of its own: headless, or in a window of another compositor. Owner: the test; `deinit` ends sway and removes
@@ -18,6 +19,7 @@ package final class SwaySession: CompositorSession {
         _ configuration: Configuration, on backend: CompositorProcess.Backend
     ) throws(SessionError) {
         self.configuration = configuration
+        if configuration.hasXwayland { Self.makeX11Directory() }
         let text = Self.configurationText(configuration, on: backend)
         compositor = try CompositorProcess("sway", on: backend) { directory throws(SessionError) in
             try directory.write(text, to: "config")
@@ -53,6 +55,13 @@ package final class SwaySession: CompositorSession {
             throw SessionError("sway has no workspace")
         }
         return area
+    }
+
+    /// Xwayland refuses a directory for its sockets that belongs to somebody else than root or its user.
+    private static func makeX11Directory() {
+        let path = "/tmp/.X11-unix"
+        // With everybody's right to make files, of which only the owner may remove them.
+        if unsafe mkdir(path, 0o1777) == 0 { _ = unsafe chmod(path, 0o1777) }
     }
 
     private static func configurationText(

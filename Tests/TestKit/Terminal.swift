@@ -2,26 +2,48 @@ import CLinux
 import Glibc
 import Units
 
-/// foot, running `cat` into a file: what the file holds is what a terminal's program received.
+/// A terminal, running `cat` into a file: what the file holds is what a terminal's program received.
 ///
-/// `cat` gets a line when return is pressed, so what is read back ends with a line break.
+/// `cat` gets a line when return is pressed, so what is read back ends with a line break. A shell runs instead where it is
+/// asked for, and what it writes into `received.txt` is read back.
 package final class Terminal {
+    package enum Kind: String, Sendable {
+        case foot
+        /// Under Xwayland.
+        case xterm
+    }
+
+    package enum Program: Sendable {
+        case cat, shell
+
+        /// A line for `sh`, which opens the file `$0` of the directory `$1`.
+        fileprivate var line: String {
+            switch self {
+            case .cat: "cd \"$1\"; exec cat >\"$0\""
+            case .shell: "cd \"$1\"; : >\"$0\"; exec sh"
+            }
+        }
+    }
+
     private let process: ChildProcess
     private let watch: Descriptor
     private let received: String
 
-    /// Starts the terminal and waits until its `cat` runs.
-    package init(in session: any CompositorSession) throws(SessionError) {
+    /// Starts the terminal and waits until its program runs.
+    package init(
+        _ kind: Kind = .foot, running program: Program = .cat, in session: any CompositorSession
+    ) throws(SessionError) {
         received = session.directory.file("received.txt")
         try session.directory.write("", to: "received.txt")
         try session.directory.write("[main]\nfont=monospace:size=10\n", to: "foot.ini")
         watch = Descriptor(owning: inotify_init1(CInt(IN_CLOEXEC)))
         _ = unsafe inotify_add_watch(watch.number, received, UInt32(IN_MODIFY | IN_OPEN))
         process = try ChildProcess(
-            ["foot", "--config", session.directory.file("foot.ini"), "--title", "terminal"]
-                + ["sh", "-c", "exec cat >\"$0\"", received],
-            environment: session.environment,
-            errors: .file(session.directory.file("foot-errors.log")))
+            kind.command(in: session.directory) + [
+                "sh", "-c", program.line, "received.txt", session.directory.path,
+            ],
+            environment: session.environment, user: kind == .xterm ? .ifNeeded : nil,
+            errors: .file(session.directory.file("\(kind.rawValue)-errors.log")))
         try waitForChange(until: Deadline())
     }
 
@@ -47,7 +69,17 @@ package final class Terminal {
         if ready[0] {
             _ = watch.readSome()
         } else {
-            throw SessionError("foot ended")
+            throw SessionError("the terminal ended")
+        }
+    }
+}
+
+extension Terminal.Kind {
+    /// The command that runs the words that follow it.
+    fileprivate func command(in directory: Directory) -> [String] {
+        switch self {
+        case .foot: ["foot", "--config", directory.file("foot.ini"), "--title", "terminal"]
+        case .xterm: ["xterm", "-u8", "-title", "terminal", "-e"]
         }
     }
 }

@@ -12,6 +12,11 @@ package enum TouchStep: Sendable {
     /// The next step is due that many microseconds after this one was.
     case wait(microseconds: Int)
 
+    /// How long the step takes, in microseconds.
+    var wait: Int {
+        if case .wait(let span) = self { span } else { 0 }
+    }
+
     /// The parent's order, in pixels of the window.
     func order(scale: Int) -> String {
         let scale = Double(scale)

@@ -165,4 +165,75 @@ import Units
         #expect(outbox.waitingCount == 0)
         #expect(outbox.timeReached(now + 1000) == [])
     }
+
+    /// Each deletion that goes out: what it means, and the length that is told.
+    private func deletions(_ commands: [Outbox.Command]) -> [[Int]] {
+        commands.compactMap {
+            guard case .commit(let edit, _) = $0, edit.deletion > 0 else { return nil }
+            return [edit.deletion.value, edit.toldDeletion.value]
+        }
+    }
+
+    @Test func whatACountOfCodePointsTookTooManyIsPutBack() throws {
+        var outbox = outbox(.areTaken, text: "abéé")
+        #expect(deletions(outbox.submit(.deleteBackward, at: now)) == [[2, 2]])
+        // What follows waits for the verdict.
+        #expect(outbox.submit(.type("x"), at: now) == [])
+        let back = outbox.done(field("ab"), isNew: false, isReport: true, at: now)
+        #expect(insertions(back) == ["é", "x"])
+    }
+
+    @Test func reportsOfEarlierEditsDoNotEndTheTrial() throws {
+        var outbox = outbox(.areTaken, text: "abéé")
+        _ = outbox.submit(.type("x"), at: now)
+        _ = outbox.submit(.deleteBackward, at: now)
+        _ = outbox.submit(.deleteBackward, at: now)
+        #expect(outbox.done(field("abééx"), isNew: false, isReport: true, at: now) == [])
+        #expect(outbox.done(field("abéé"), isNew: false, isReport: true, at: now) == [])
+        let back = outbox.done(field("ab"), isNew: false, isReport: true, at: now)
+        #expect(insertions(back) == ["é"])
+    }
+
+    @Test func afterThatTheFieldIsToldCodePoints() throws {
+        var outbox = outbox(.areTaken, text: "abéé")
+        _ = outbox.submit(.deleteBackward, at: now)
+        _ = outbox.done(field("ab"), isNew: false, isReport: true, at: now)
+        _ = outbox.done(field("abé"), isNew: false, isReport: true, at: now)
+        #expect(deletions(outbox.submit(.deleteBackward, at: now)) == [[2, 1]])
+    }
+
+    @Test func fieldThatCountsBytesIsAskedOnce() throws {
+        var outbox = outbox(.areTaken, text: "abéé")
+        _ = outbox.submit(.deleteBackward, at: now)
+        _ = outbox.done(field("abé"), isNew: false, isReport: true, at: now)
+        #expect(deletions(outbox.submit(.deleteBackward, at: now)) == [[2, 2]])
+        #expect(insertions(outbox.submit(.type("x"), at: now)) == ["x"])
+    }
+
+    @Test func anotherFieldCountsInItsOwnWay() throws {
+        var outbox = outbox(.areTaken, text: "abéé")
+        _ = outbox.submit(.deleteBackward, at: now)
+        _ = outbox.done(field("ab"), isNew: false, isReport: true, at: now)
+        _ = outbox.done(field("né"), isNew: true, isReport: true, at: now)
+        #expect(deletions(outbox.submit(.deleteBackward, at: now)) == [[2, 2]])
+    }
+
+    @Test func fieldThatNeverAnswersADeletionIsNotWaitedForLong() throws {
+        var outbox = outbox(.areTaken, text: "né")
+        _ = outbox.submit(.deleteBackward, at: now)
+        #expect(outbox.submit(.type("x"), at: now) == [])
+        let deadline = try #require(outbox.nextDeadline)
+        #expect(insertions(outbox.timeReached(deadline)) == ["x"])
+    }
+
+    @Test func keyIntoAnApplicationThatStandsStillIsWaitedForLonger() throws {
+        var outbox = outbox(.areTaken, text: "a")
+        _ = outbox.submit(.type("b"), at: now)
+        _ = outbox.submit(.enter, at: now)
+        _ = outbox.submit(.type("c"), at: now)
+        #expect(outbox.timeReached(now + 500) == [])
+        let deadline = try #require(outbox.nextDeadline)
+        #expect(deadline > now + 1000)
+        #expect(insertions(outbox.timeReached(deadline)) == ["c"])
+    }
 }

@@ -32,6 +32,8 @@ import Units
 
     @Test func knownTextIsDeletedByItsBytes() {
         #expect(Plan(.deleteBackward, in: field("né"), over: both) == .edit(Edit(deletion: 2)))
+        #expect(
+            Plan(.deleteBackward, in: field("ne\u{301}"), over: both) == .edit(Edit(deletion: 3)))
     }
 
     /// R105: no report is not the same as an empty text; neither is ever deleted from.

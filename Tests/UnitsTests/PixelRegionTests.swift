@@ -23,9 +23,9 @@ import Units
         for _ in 0..<200 {
             var region = PixelRegion()
             var added: [PixelRect] = []
-            for _ in 0..<Int.random(in: 1...30, using: &random) {
+            for _ in 0..<Int.random(in: 1...90, using: &random) {
                 let rectangle = PixelRect(
-                    x: .random(in: 0..<90, using: &random), y: .random(in: 0..<90, using: &random),
+                    x: .random(in: 0..<400, using: &random), y: .random(in: 0..<90, using: &random),
                     width: .random(in: 0...9, using: &random),
                     height: .random(in: 0...9, using: &random))
                 added.append(rectangle)

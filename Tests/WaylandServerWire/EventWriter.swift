@@ -34,8 +34,12 @@ import Glibc
 
     /// Text is cut at its first NUL, which the wire cannot carry.
     package mutating func string(_ value: String?) {
-        var value = value
-        let copy = value?.withUTF8 { bytes in
+        string(bytes: value.map { Array($0.utf8) })
+    }
+
+    /// Text as it is on the wire, which nothing checks.
+    package mutating func string(bytes value: [UInt8]?) {
+        let copy = unsafe value?.withUnsafeBufferPointer { bytes in
             let start = unsafe allocate(bytes.count + 1).assumingMemoryBound(to: UInt8.self)
             if let source = bytes.baseAddress {
                 unsafe start.update(from: source, count: bytes.count)
