@@ -85,6 +85,7 @@ struct Program {
             try BackgroundJob.run(in: loop, { finder.resolveWithFontconfig() }) {
                 [weak keyboard] font in
                 if let font { keyboard?.use(font) }
+                StartMemory.giveBack()
             }
         } catch {
             log.info("the font is not looked up: \(error)")

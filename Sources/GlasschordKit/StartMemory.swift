@@ -6,9 +6,10 @@ import Glibc
 /// Most of what is resident then are pages of code: ours, Swift's, and that of the libraries that find a font and shape labels,
 /// of which a tap needs little. The kernel maps sixteen pages around each that is touched and never unmaps one by itself.
 ///
-/// Owner of the pages: the page cache. They are read-only, so that nothing can be lost; what is needed again is mapped again.
+/// Owner of the pages: the page cache. They are read-only, so that nothing can be lost but a debugger's breakpoints, which are
+/// to be set anew after the first picture; what is needed again is mapped again.
 @safe enum StartMemory {
-    /// Gives it back, once the board is on screen.
+    /// Gives it back: once the board is on screen, and once Fontconfig has been asked.
     static func giveBack() {
         unsafe dl_iterate_phdr(
             { object, _, _ in
