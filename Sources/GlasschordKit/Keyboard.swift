@@ -2,6 +2,7 @@ import EventLoop
 import InputMethod
 import KeyboardEngine
 import KeyboardStyle
+import KeyboardView
 import Painter
 import Protocols
 import Scene
@@ -31,7 +32,8 @@ package final class Keyboard {
     private var visibility: Visibility
     private var engine: ContactEngine
     private var picture: Picture
-    private var shownScene: BoardScene?
+    /// What is on screen of `picture`.
+    private var shown: BoardView.Shown?
     private var isFieldActive = false
     /// Whether it was shown or hidden by hand at all.
     private var isMovedByHand = false
@@ -97,7 +99,7 @@ package final class Keyboard {
     /// Draws with another font from now on, if it can be used.
     package func use(_ font: FontFile) {
         guard painter.use(font) else { return }
-        shownScene = nil
+        shown = nil
         isPictureStale = true
     }
 
@@ -254,7 +256,7 @@ extension Keyboard {
         case .hide:
             dropContacts()
             parts?.session.finish()
-            shownScene = nil
+            shown = nil
             log.info("board hidden")
         case nil:
             return
@@ -308,7 +310,7 @@ extension Keyboard {
             self.picture = picture
             engine.boardChanged(to: picture.board)
         }
-        shownScene = nil
+        shown = nil
         isPictureStale = true
     }
 
@@ -320,10 +322,11 @@ extension Keyboard {
     private func draw() {
         guard isPictureStale, !connection.isCongested, let surface = parts?.surface, surface.isReady
         else { return }
-        let scene = picture.scene(engine.appearance)
+        let appearance = engine.appearance
+        let scene = picture.scene(appearance, after: shown)
         let scale = surface.scale
         let damage =
-            shownScene.map { scene.damage(since: $0, scale: scale) }
+            shown.map { scene.damage(since: $0.scene, scale: scale) }
             ?? PixelRegion(scale.bufferSize(for: scene.size).bounds)
         if damage.isEmpty {
             isPictureStale = false
@@ -335,7 +338,7 @@ extension Keyboard {
                 layout: PixelLayout(size: frame.size))
         }
         guard isPresented else { return }
-        shownScene = scene
+        shown = BoardView.Shown(scene: scene, appearance: appearance)
         isPictureStale = false
         connection.flush()
         onFirstPicture?()
