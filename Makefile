@@ -15,6 +15,8 @@ RUN_PACKAGES := xkb-data fonts-dejavu-core
 # A real session: compositors, screenshots, terminals, toolkits, and what drops root's rights for the compositor.
 SESSION_PACKAGES := sway phoc grim foot util-linux python3 python3-gi gir1.2-gtk-3.0 gir1.2-gtk-4.0 \
     python3-pyqt5 qtwayland5 xwayland xterm gnome-text-editor fuzzel weston cage
+# What is measured beside, and with.
+BENCH_PACKAGES := wvkbd valgrind
 
 # The C++ library is linked into the program: the Swift runtime needs it, the target machine should not. A folder
 # with nothing but the archive keeps the linker from finding the shared one.
@@ -26,7 +28,7 @@ RELEASE := .build/release/glasschord
 SOURCES := Package.swift Plugins Sources Tests protocols
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps build release run demo test test-long pictures format check install uninstall clean
+.PHONY: help deps test-deps bench-deps build release run demo bench test test-long pictures format check install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -36,6 +38,9 @@ deps: ## install what building and running needs from Debian's packages
 
 test-deps:
 	@build-aux/install-packages $(BUILD_PACKAGES) $(RUN_PACKAGES) $(SESSION_PACKAGES)
+
+bench-deps:
+	@build-aux/install-packages $(BUILD_PACKAGES) $(RUN_PACKAGES) $(SESSION_PACKAGES) $(BENCH_PACKAGES)
 
 release: $(STATIC_LIBRARIES)/libstdc++.a ## build the release
 	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord
@@ -59,6 +64,12 @@ run: deps ## run the keyboard in this Wayland session; without one, the demonstr
 demo: test-deps release ## type a sentence into a GTK field in a headless sway, and read it back
 	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord-demo
 	.build/release/glasschord-demo $(RELEASE) build/demo.png
+
+bench: bench-deps release ## figures beside wvkbd and a null client; docs/performance.md explains them
+	for product in glasschord-parent glasschord-null glasschord-bench; do \
+	    $(SWIFT) build $(RELEASE_FLAGS) --product $$product || exit 1; done
+	@mkdir -p build
+	.build/release/glasschord-bench $(RELEASE) .build/release/glasschord-null build
 
 test: test-deps ## build everything and run every test
 	$(SWIFT) test --disable-xctest

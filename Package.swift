@@ -122,6 +122,20 @@ let package = Package(
             name: "glasschord-demo", dependencies: ["TestKit", "GlasschordKit"],
             path: "Tests/Demo", swiftSettings: settings),
 
+        .executableTarget(
+            name: "glasschord-null",
+            dependencies: [
+                "Units", "EventLoop", "WaylandWire", "Protocols", "Wayland", "InputMethod",
+            ],
+            path: "Tests/NullClient", swiftSettings: settings),
+        .executableTarget(
+            name: "glasschord-bench",
+            dependencies: [
+                "TestKit", "Units", "EventLoop", "WaylandWire", "Protocols", "Wayland",
+                "InputMethod", "CLinux",
+            ],
+            path: "Tests/Bench", swiftSettings: settings),
+
         .target(name: "TestRandom", path: "Tests/TestRandom", swiftSettings: settings),
 
         tests("UnitsTests", ["Units", "TestRandom"]),

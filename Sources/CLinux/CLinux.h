@@ -1,4 +1,5 @@
-/// What Glibc's Swift module lacks: epoll, timerfd, signalfd, memfd, file locks, process descriptors, peer credentials.
+/// What Glibc's Swift module lacks: epoll, timerfd, signalfd, memfd, file locks, process
+/// descriptors, the loaded objects, memory that malloc can give back.
 #pragma once
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -12,6 +13,8 @@
 #pragma pop_macro("__USE_XOPEN")
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
+#include <malloc.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/epoll.h>

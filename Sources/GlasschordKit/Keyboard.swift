@@ -2,6 +2,7 @@ import EventLoop
 import InputMethod
 import KeyboardEngine
 import KeyboardStyle
+import KeyboardView
 import Painter
 import Protocols
 import Scene
@@ -32,7 +33,8 @@ package final class Keyboard {
     private var visibility: Visibility
     private var engine: ContactEngine
     private var picture: Picture
-    private var shownScene: BoardScene?
+    /// What is on screen of `picture`.
+    private var shown: BoardView.Shown?
     private var isFieldActive = false
     /// Whether it was shown or hidden by hand at all.
     private var isMovedByHand = false
@@ -99,7 +101,7 @@ package final class Keyboard {
     /// Draws with another font from now on, if it can be used.
     package func use(_ font: FontFile) {
         guard painter.use(font) else { return }
-        shownScene = nil
+        shown = nil
         isPictureStale = true
     }
 
@@ -269,7 +271,7 @@ extension Keyboard {
         case .hide:
             dropContacts()
             parts?.session.finish()
-            shownScene = nil
+            shown = nil
             log.info("board hidden")
         case nil:
             return
@@ -296,7 +298,7 @@ extension Keyboard {
         perform(engine.handle(contacts, now: loop.clock.now))
         isPictureStale = true
         // The text is on its way before the first pixel is touched.
-        connection.flush()
+        connection.handOver()
     }
 
     private func perform(_ actions: [TypedAction]) {
@@ -323,7 +325,7 @@ extension Keyboard {
             self.picture = picture
             engine.boardChanged(to: picture.board)
         }
-        shownScene = nil
+        shown = nil
         isPictureStale = true
     }
 
@@ -335,10 +337,11 @@ extension Keyboard {
     private func draw() {
         guard isPictureStale, !connection.isCongested, let surface = parts?.surface, surface.isReady
         else { return }
-        let scene = picture.scene(engine.appearance)
+        let appearance = engine.appearance
+        let scene = picture.scene(appearance, after: shown)
         let scale = surface.scale
         let damage =
-            shownScene.map { scene.damage(since: $0, scale: scale) }
+            shown.map { scene.damage(since: $0.scene, scale: scale) }
             ?? PixelRegion(scale.bufferSize(for: scene.size).bounds)
         if damage.isEmpty {
             isPictureStale = false
@@ -350,7 +353,7 @@ extension Keyboard {
                 layout: PixelLayout(size: frame.size))
         }
         guard isPresented else { return }
-        shownScene = scene
+        shown = BoardView.Shown(scene: scene, appearance: appearance)
         isPictureStale = false
         connection.flush()
         onFirstPicture?()

@@ -36,8 +36,13 @@ struct Picture {
         return metrics.keyAreaHeight(rowCount: layout.rowCount).rounded
     }
 
-    func scene(_ appearance: Appearance) -> BoardScene {
-        BoardView.scene(
+    /// - Parameter earlier: what this picture showed last, if anything.
+    func scene(_ appearance: Appearance, after earlier: BoardView.Shown? = nil) -> BoardScene {
+        if let earlier {
+            return BoardView.scene(
+                after: earlier, board: board, appearance: appearance, style: style, scheme: scheme)
+        }
+        return BoardView.scene(
             board: board, appearance: appearance, style: style, scheme: scheme, size: size)
     }
 }

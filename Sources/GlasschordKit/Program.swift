@@ -66,6 +66,7 @@ struct Program {
             painter: painter, log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)
+            StartMemory.giveBack()
         }
         keyboard.onEnd = { status in ending.end(with: status) }
         ending.attach(keyboard, loop)
@@ -84,6 +85,7 @@ struct Program {
             try BackgroundJob.run(in: loop, { finder.resolveWithFontconfig() }) {
                 [weak keyboard] font in
                 if let font { keyboard?.use(font) }
+                StartMemory.giveBack()
             }
         } catch {
             log.info("the font is not looked up: \(error)")

@@ -18,11 +18,21 @@ extension NativeMetrics {
 
     /// Whether a character is drawn with the box of its "x" centred.
     package static func isSmallLetter(_ character: String) -> Bool {
-        character.first?.isLowercase ?? false
+        if let ascii = soleASCII(of: character) { return (0x61...0x7a).contains(ascii) }
+        return character.first?.isLowercase ?? false
     }
 
     private static func isLetter(_ character: String) -> Bool {
-        character.first?.isLetter ?? false
+        // The sixth bit is the case.
+        if let ascii = soleASCII(of: character) { return (0x61...0x7a).contains(ascii | 0x20) }
+        return character.first?.isLetter ?? false
+    }
+
+    /// The only byte of an ASCII character. Asked for every key of every picture, where Unicode's tables are slow.
+    private static func soleASCII(of character: String) -> UInt8? {
+        let bytes = character.utf8
+        guard bytes.count == 1, let byte = bytes.first else { return nil }
+        return byte
     }
 
     /// How tall "x" is to be drawn at a font size. Source: behaviour A.4, 13.2 at 25.

@@ -44,12 +44,16 @@ import Units
     }
 
     /// Clears the pixels of `area` and lets `body` paint there and nowhere else.
-    func replace(_ area: PixelRect, _ body: () -> Void) {
+    ///
+    /// - Parameter isCovered: whether the first that `body` paints hides every pixel, so that none need be cleared.
+    func replace(_ area: PixelRect, isCovered: Bool, _ body: () -> Void) {
         unsafe cairo_save(context)
         clip(to: area)
-        unsafe cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
-        unsafe cairo_paint(context)
-        unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        if !isCovered {
+            unsafe cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+            unsafe cairo_paint(context)
+            unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        }
         body()
         unsafe cairo_restore(context)
     }

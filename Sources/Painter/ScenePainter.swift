@@ -56,7 +56,9 @@ package final class ScenePainter {
             else { return }
             let grid = PixelGrid(scale: scale, width: scene.size.width)
             for area in region.rectangles {
-                canvas.replace(area) {
+                let isCovered =
+                    scene.nodes.first.map { covers($0, area, scale: scale, grid: grid) } ?? false
+                canvas.replace(area, isCovered: isCovered) {
                     // By index: nodes that are not painted are not copied.
                     for index in scene.nodes.indices {
                         let ink = scale.covering(scene.nodes[index].ink)
@@ -66,6 +68,16 @@ package final class ScenePainter {
                 }
             }
         }
+    }
+
+    /// Whether nothing shows through a node anywhere in `area`.
+    private func covers(
+        _ node: SceneNode, _ area: PixelRect, scale: Scale, grid: PixelGrid
+    ) -> Bool {
+        guard case .fill(let color, cornerRadius: 0) = node.content, color.alpha == 1 else {
+            return false
+        }
+        return grid.snapped(node.frame).contains(area) && scale.covering(node.ink).contains(area)
     }
 
     private func paint(

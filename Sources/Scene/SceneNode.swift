@@ -3,6 +3,9 @@ import KeyboardStyle
 import Units
 
 /// One thing to paint.
+///
+/// A value whose parts are shared by its copies: a scene that follows another holds most of its nodes, and finds at once that
+/// they are the same.
 package struct SceneNode: Sendable, Equatable {
     /// Which part of the board a node is; the same in the next scene when it shows the same thing.
     package enum Identity: Sendable, Hashable {
@@ -20,17 +23,36 @@ package struct SceneNode: Sendable, Equatable {
         case icon(Icon, height: Points, RGBA)
     }
 
-    package var identity: Identity
-    /// Where the content is laid out.
-    package var frame: Rect
-    /// Everything the content may touch, in whole or broken logical pixels.
-    package var ink: Rect
-    package var content: Content
+    private final class Parts: Sendable {
+        let identity: Identity
+        let frame: Rect
+        let ink: Rect
+        let content: Content
+
+        init(_ identity: Identity, _ frame: Rect, _ ink: Rect, _ content: Content) {
+            self.identity = identity
+            self.frame = frame
+            self.ink = ink
+            self.content = content
+        }
+    }
+
+    private let parts: Parts
 
     package init(identity: Identity, frame: Rect, ink: Rect, content: Content) {
-        self.identity = identity
-        self.frame = frame
-        self.ink = ink
-        self.content = content
+        parts = Parts(identity, frame, ink, content)
+    }
+
+    package var identity: Identity { parts.identity }
+    /// Where the content is laid out.
+    package var frame: Rect { parts.frame }
+    /// Everything the content may touch, in whole or broken logical pixels.
+    package var ink: Rect { parts.ink }
+    package var content: Content { parts.content }
+
+    package static func == (left: SceneNode, right: SceneNode) -> Bool {
+        left.parts === right.parts
+            || left.identity == right.identity && left.frame == right.frame
+                && left.ink == right.ink && left.content == right.content
     }
 }

@@ -1,4 +1,5 @@
 import EventLoop
+import Glibc
 import Protocols
 import WaylandWire
 
@@ -82,6 +83,15 @@ package final class Connection {
         case .again: becameCongested(true)
         case .failed: die()
         }
+    }
+
+    /// Sends what is buffered, and lets the compositor run before this thread goes on.
+    ///
+    /// To be called where work follows that nobody waits for. Linux takes whoever writes to a socket for about to sleep, and
+    /// wakes the reader on the writer's own processor: there the compositor would wait for the work's end.
+    package func handOver() {
+        flush()
+        sched_yield()
     }
 
     private func handle(_ event: WlRegistry.Event) {

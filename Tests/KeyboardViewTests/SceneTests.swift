@@ -36,6 +36,24 @@ struct SceneTests {
         zip(scene(before).nodes, scene(after).nodes).filter { $0.0 != $0.1 }.map(\.0.identity)
     }
 
+    @Test func aPictureThatFollowsAnotherEqualsOneMadeAnew() {
+        let appearances = [
+            Appearance(), Appearance(pressed: [.character("q")]),
+            Appearance(pressed: [.character("q"), .character("p")]),
+            Appearance(pressed: [.character("p"), .shift]), Appearance(shift: .upper, pressed: []),
+            Appearance(page: .numbers, pressed: [.character("1"), .character("q")]),
+            Appearance(page: .numbers, pressed: [.type(.letters)]), Appearance(),
+        ]
+        for before in appearances {
+            let shown = BoardView.Shown(scene: scene(before), appearance: before)
+            for after in appearances {
+                let following = BoardView.scene(
+                    after: shown, board: board, appearance: after, style: style, scheme: .light)
+                #expect(following == scene(after))
+            }
+        }
+    }
+
     @Test func aPressChangesOneCapAlone() {
         for id: KeyID in [.character("q"), .space, .backspace, .primary, .type(.numbers)] {
             #expect(changed(Appearance(), Appearance(pressed: [id])) == [.keyCap(id)])

@@ -30,7 +30,8 @@ package final class ChildProcess {
     package let name: String
     /// What the program prints on standard output, where `Output.lines` was asked for.
     package let lines: LineReader
-    private let processID: pid_t
+    /// Valid until the program has been reaped.
+    package let processID: pid_t
     /// Becomes readable when the program has ended, so that the end can be polled like any other event.
     let ending: Descriptor
     private let input: Descriptor?

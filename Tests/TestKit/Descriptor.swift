@@ -43,7 +43,7 @@ package final class Descriptor {
     }
 
     /// The same for descriptors that others own.
-    static func waitForInput(on numbers: [CInt], until deadline: Deadline) -> [Bool]? {
+    package static func waitForInput(on numbers: [CInt], until deadline: Deadline) -> [Bool]? {
         var polled = numbers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         while true {
             let left = deadline.remaining.value

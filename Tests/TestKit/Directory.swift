@@ -33,6 +33,17 @@ package final class Directory {
     package func write(_ text: String, to name: String) throws(SessionError) {
         let file = try Descriptor.open(file(name), O_WRONLY | O_CREAT | O_TRUNC)
         if let owner { _ = fchown(file.number, owner.id, owner.group) }
+        try Self.write(text, to: file, name)
+    }
+
+    /// Writes a file anywhere.
+    package static func write(_ text: String, to path: String) throws(SessionError) {
+        try write(text, to: try Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC), path)
+    }
+
+    private static func write(
+        _ text: String, to file: Descriptor, _ name: String
+    ) throws(SessionError) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = unsafe rest.withUnsafeBytes { bytes in

@@ -71,6 +71,11 @@ package final class NestedSession: CompositorSession {
             meanwhile: meanwhile)
     }
 
+    /// Moves fingers and does not wait.
+    package func send(_ steps: TouchStep...) {
+        parent.send(steps.map { $0.order(scale: configuration.scale) })
+    }
+
     /// Moves and presses the pointer, in the given times; returns when the compositor has handled all of it.
     ///
     /// - Parameter meanwhile: called every hundred steps, so that programs can be listened to.

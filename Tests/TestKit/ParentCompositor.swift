@@ -58,6 +58,11 @@ final class ParentCompositor {
         }
     }
 
+    /// Gives orders; they are on their way when the call returns.
+    func send(_ orders: [String]) {
+        process.send(orders.joined(separator: "\n"))
+    }
+
     private func wait(
         for awaited: String, until deadline: Deadline = Deadline()
     ) throws(SessionError) {
