@@ -82,7 +82,7 @@ struct Bench {
             let bare = try tool.instructions(
                 of: contender, as: "cold", number: nextRun(), variables: cold)
             results.add(bare, of: contender.kind, as: .coldInstructions)
-            let cost = try tool.costOfTap(on: contender)
+            let cost = try tool.costOfTap(on: contender, number: nextRun())
             results.add(cost.instructions, of: contender.kind, as: .tapInstructions)
             results.add(cost.allocations, of: contender.kind, as: .allocations)
         }

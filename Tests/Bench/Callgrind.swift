@@ -38,15 +38,16 @@ struct Callgrind {
 
     /// What taps cost once everything is warm: thousands of instructions, and calls of malloc and its kin, for one tap.
     func costOfTap(
-        on contender: Contender, count: Int = 40
+        on contender: Contender, number: Int, count: Int = 40
     ) throws(SessionError) -> (instructions: Double, allocations: Double) {
         let file = "\(folder)/callgrind-\(contender.kind.rawValue)-tap"
         let tool = [
             "valgrind", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=\(file)",
         ]
-        let keyboard = try RunningKeyboard(contender, on: stage, under: tool)
+        let tap = try WireTap(in: stage.session, number: 1_000 + number)
+        let keyboard = try RunningKeyboard(contender, on: stage, through: tap, under: tool)
         try keyboard.raise(forText: false)
-        let tapping = Tapping(stage: stage, keyboard: keyboard, rest: 100)
+        let tapping = Tapping(stage: stage, keyboard: keyboard, tap: tap, rest: 100)
         _ = try tapping.timedTaps(9, with: stage.fingers[0])
         _ = try ChildProcess.output(
             of: ["callgrind_control", "--zero", "\(keyboard.process.processID)"],

@@ -43,8 +43,13 @@ final class RunningKeyboard {
             }
         }
         try waitUntilShown()
-        // The picture may be a moment behind the room it takes; wvkbd loses its first key besides.
-        try stage.pause(100, through: tap)
+        // The picture may be behind the room it takes, and a press before it would go to nobody.
+        if let tap {
+            try stage.wait("a picture", through: tap, running: process) { _ in
+                tap.firstPicture != nil
+            }
+        }
+        try stage.pause(500, through: tap)
     }
 
     /// Ends the program and waits until the window has the whole output again.

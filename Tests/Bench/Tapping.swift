@@ -53,6 +53,8 @@ struct Tapping {
             finger.letGo()
         }
         try finger.settle()
+        // A press beside every surface takes the window's focus away, for good.
+        guard stage.probe.hasFocus else { throw SessionError("the window has lost the focus") }
         return lostCount
     }
 
@@ -68,7 +70,7 @@ struct Tapping {
         let start = Deadline.now
         finger.press(at: place(number))
         do {
-            try stage.wait("a text", through: tap, until: deadline) {
+            try stage.wait("a text", through: tap, running: keyboard.process, until: deadline) {
                 $0.probe.arrivalCount > count
             }
         } catch {
