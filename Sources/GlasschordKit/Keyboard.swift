@@ -40,6 +40,11 @@ package final class Keyboard {
     private var isMovedByHand = false
     private var isPictureStale = false
     private var hasToldRefusal = false
+    private var lastHandOver: Instant?
+
+    /// Touches that follow each other faster than fingers can are not given way to one by one: on a busy machine each time
+    /// costs a slice of somebody else's, and events would pile up.
+    private static let handOverPause: Milliseconds = 8
 
     /// What exists once the compositor's globals are known.
     private struct Parts {
@@ -297,8 +302,18 @@ extension Keyboard {
         guard visibility.isShown else { return }
         perform(engine.handle(contacts, now: loop.clock.now))
         isPictureStale = true
-        // The text is on its way before the first pixel is touched.
-        connection.handOver()
+        handOver()
+    }
+
+    /// The text is on its way before the first pixel is touched.
+    private func handOver() {
+        let now = loop.clock.now
+        if let lastHandOver, now < lastHandOver + Self.handOverPause {
+            connection.flush()
+        } else {
+            connection.handOver()
+        }
+        lastHandOver = now
     }
 
     private func perform(_ actions: [TypedAction]) {

@@ -45,6 +45,8 @@ package final class Terminal {
             environment: session.environment, user: kind == .xterm ? .ifNeeded : nil,
             errors: .file(session.directory.file("\(kind.rawValue)-errors.log")))
         try waitForChange(until: Deadline())
+        // From now on only what is written: our own reading opens the file too.
+        _ = unsafe inotify_add_watch(watch.number, received, UInt32(IN_MODIFY))
     }
 
     /// Waits until the program in the terminal has received exactly `text`.
