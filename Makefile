@@ -28,7 +28,7 @@ RELEASE := .build/release/glasschord
 SOURCES := Package.swift Plugins Sources Tests protocols
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps build release run demo bench test test-long pictures format check install uninstall clean
+.PHONY: help deps test-deps bench-deps build release run demo bench test test-long sanitize compositors pictures format check install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -76,6 +76,16 @@ test: test-deps ## build everything and run every test
 
 test-long: test-deps ## the same, and the tests that take minutes
 	GLASSCHORD_LONG_TESTS=1 $(SWIFT) test --disable-xctest
+
+sanitize: test-deps ## every test under the address sanitizer, then under the thread sanitizer
+	SWIFT=$(SWIFT) build-aux/sanitize address
+	SWIFT=$(SWIFT) build-aux/sanitize thread
+
+compositors: test-deps ## write docs/compositors.md anew from what the tests in real sessions see
+	rm -rf build/results
+	$(SWIFT) test --disable-xctest --filter SessionTests
+	build-aux/compositors >build/compositors.md
+	mv build/compositors.md docs/compositors.md
 
 pictures: release ## draw the README's pictures anew
 	$(RELEASE) render -o docs/keyboard-light.png --scale 2

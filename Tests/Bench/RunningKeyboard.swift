@@ -27,7 +27,7 @@ final class RunningKeyboard {
             errors: .file(log + ".errors"))
     }
 
-    var figures: ProcessFigures { ProcessFigures(processID: process.processID) }
+    var figures: ProcessFigures { ProcessFigures(of: process.processID) }
 
     /// Waits until the keyboard is on screen, with the window's text field focused or not.
     ///

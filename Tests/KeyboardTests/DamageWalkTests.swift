@@ -13,7 +13,6 @@ import Units
 @Suite struct DamageWalkTests {
     /// Sees every commit, and knows by an engine of its own what must be on it.
     private final class Witness {
-        let rig: Rig
         let picture: Picture
         let scale: Scale
         var engine: ContactEngine
@@ -24,7 +23,6 @@ import Units
         private let painter = ScenePainter(font: nil)
 
         init(_ rig: Rig, scale: Scale) throws {
-            self.rig = rig
             self.scale = scale
             picture = try rig.expected
             engine = ContactEngine(board: picture.board)

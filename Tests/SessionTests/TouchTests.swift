@@ -19,6 +19,7 @@ extension SessionTests {
             let sentence = "The quick brown Fox jumps over 13 lazy dogs; costs $4.50 (or 20%)!"
             try session.typist.type(sentence)
             try window.wait(forText: sentence)
+            try note(kind)
         }
 
         @Test(arguments: NestedSession.Kind.allCases)
@@ -36,6 +37,7 @@ extension SessionTests {
                 .down(0, letters[0]), .frame, .down(1, space), .frame, .down(2, letters[1]), .frame,
                 .up(2), .frame, .up(1), .frame, .up(0), .frame)
             try window.wait(forText: "qmaplq m")
+            try note(kind)
         }
 
         @Test(arguments: NestedSession.Kind.allCases)
@@ -48,6 +50,7 @@ extension SessionTests {
             try session.nested.touch(.down(0, letters[0]), .down(1, letters[1]), .frame)
             try session.nested.touch(.up(0), .down(0, letters[0]), .up(1), .frame, .up(0), .frame)
             try window.wait(forText: "wow")
+            try note(kind)
         }
 
         @Test func shiftHeldByOneFingerCapitalizesTheOthers() throws {
@@ -93,6 +96,7 @@ extension SessionTests {
             let text = window.texts[0]
             try session.typist.type("y")
             try window.wait(forText: text + "y")
+            try note(kind)
         }
 
         @Test func fingersTakenAwayTypeNothingMore() throws {
@@ -132,6 +136,7 @@ extension SessionTests {
             try session.waitUntilShown(beside: window)
             try session.typist.type("Across")
             try window.wait(forText: "Upright Across")
+            try note(kind)
         }
 
         @Test func doubledScaleMovesNoKeyUnderAFinger() throws {
@@ -157,6 +162,12 @@ extension SessionTests {
             try session.typist.type("second")
             try window.wait(forText: "second", in: 1)
             #expect(window.texts == ["first", "second"])
+            try note(kind)
+        }
+
+        /// Writes down that the calling test's promise was kept.
+        private func note(_ kind: NestedSession.Kind, _ promise: String = #function) throws {
+            try Sighting.note(promise, by: "gtk3", in: kind.rawValue, route: .text)
         }
     }
 }

@@ -16,7 +16,11 @@ package enum Environment {
             // foot insists on UTF-8, and the C locale's toolkits would show question marks.
             "LC_ALL": "C.UTF-8",
         ]
-        for name in ["LD_LIBRARY_PATH", "TMPDIR"] {
+        // The last ones are for `make sanitize`: a sanitizer tells its findings where they say.
+        for name in [
+            "LD_LIBRARY_PATH", "TMPDIR", "SWIFT_BACKTRACE", "ASAN_OPTIONS", "LSAN_OPTIONS",
+            "TSAN_OPTIONS",
+        ] {
             variables[name] = value(of: name)
         }
         return variables

@@ -1,14 +1,17 @@
 import Glibc
-import TestKit
 
 /// What the kernel counts for a process.
 ///
 /// Source: proc(5): `task/*/schedstat` (time on a processor in nanoseconds, first number), `task/*/status`, `smaps_rollup`.
-struct ProcessFigures {
-    let processID: pid_t
+package struct ProcessFigures {
+    private let processID: pid_t
+
+    package init(of processID: pid_t) {
+        self.processID = processID
+    }
 
     /// Time on a processor, all threads together, in microseconds.
-    var processorTime: Double {
+    package var processorTime: Double {
         threads.reduce(0) { sum, thread in
             let words = text("task/\(thread)/schedstat").split(separator: " ")
             return sum + (words.first.flatMap { Double($0) } ?? 0) / 1_000
@@ -16,16 +19,16 @@ struct ProcessFigures {
     }
 
     /// How often a thread went to sleep, that is, how often something woke it.
-    var sleeps: Double {
+    package var sleeps: Double {
         threads.reduce(0) { sum, thread in
             sum + number("voluntary_ctxt_switches:", in: text("task/\(thread)/status"))
         }
     }
 
     /// Resident memory in KiB, shared pages included.
-    var resident: Double { number("Rss:", in: text("smaps_rollup")) }
+    package var resident: Double { number("Rss:", in: text("smaps_rollup")) }
     /// Memory that only this process has and that is written to, in KiB.
-    var privateDirty: Double { number("Private_Dirty:", in: text("smaps_rollup")) }
+    package var privateDirty: Double { number("Private_Dirty:", in: text("smaps_rollup")) }
 
     private var threads: [String] {
         guard let entries = unsafe opendir("/proc/\(processID)/task") else { return [] }
