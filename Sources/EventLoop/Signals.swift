@@ -12,10 +12,10 @@ import Glibc
     package init(
         _ numbers: [Int32], in loop: MainLoop, _ handler: @escaping (Int32) -> Void
     ) throws(SystemError) {
+        Self.hold(numbers)
         var set = sigset_t()
         unsafe sigemptyset(&set)
         for number in numbers { unsafe sigaddset(&set, number) }
-        unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
         let descriptor = try Descriptor(
             owning: unsafe signalfd(-1, &set, Int32(SFD_CLOEXEC | SFD_NONBLOCK)),
             call: "signalfd")
@@ -24,6 +24,14 @@ import Glibc
         try loop.watch(descriptor.number) { _ in
             while let number = Self.next(from: descriptor) { handler(number) }
         }
+    }
+
+    /// Keeps signals until `init` takes them: for the very start of a process, when they would still end it.
+    package static func hold(_ numbers: [Int32]) {
+        var set = sigset_t()
+        unsafe sigemptyset(&set)
+        for number in numbers { unsafe sigaddset(&set, number) }
+        unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
     }
 
     deinit {

@@ -65,6 +65,10 @@ struct CommandLineReader {
         if request.file == nil, !request.isDescribed {
             throw UsageError(description: "render: name a file with -o FILE.png, or ask --describe")
         }
+        if request.file == "-", request.isDescribed {
+            throw UsageError(
+                description: "render: -o - and --describe cannot share standard output")
+        }
         return .render(request)
     }
 

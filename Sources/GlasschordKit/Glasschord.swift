@@ -12,6 +12,8 @@ public enum Glasschord {
     public static func run(
         arguments: [String], environment: Environment = .process
     ) -> ExitStatus {
+        // A hand may be quicker than the start: these signals would end the process.
+        Signals.hold([SIGUSR1, SIGUSR2, Ending.toggle])
         StandardStreams.fillGaps()
         // A pipe that nobody reads is a failure to write, and must not end a keyboard.
         signal(SIGPIPE, SIG_IGN)

@@ -265,7 +265,10 @@ extension Keyboard {
 
     /// Shows the board, also where it should be on screen already but the compositor closed it.
     private func raise(_ change: Visibility.Change?) {
-        apply(change)
+        guard change == nil else {
+            apply(change)
+            return
+        }
         parts?.surface.show()
     }
 

@@ -43,8 +43,12 @@ struct RenderCommand {
             Log(isVerbose: false).warning("\(painter.fontState)")
         }
         do {
-            let path = file == "-" ? "/dev/stdout" : file
-            try painter.renderPNG(picture.scene(appearance), scale: request.scale, path: path)
+            let scene = picture.scene(appearance)
+            if file == "-" {
+                try PNGWriter.writeToStandardOutput(painter.image(of: scene, scale: request.scale))
+            } else {
+                try painter.renderPNG(scene, scale: request.scale, path: file)
+            }
             return true
         } catch {
             Log(isVerbose: false).warning("\(error)")

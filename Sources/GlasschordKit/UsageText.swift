@@ -18,7 +18,7 @@ enum UsageText {
           --version               print the version
 
         By hand, with signals: SIGUSR1 hides, SIGUSR2 shows, SIGRTMIN toggles (for example
-        pkill -RTMIN -x glasschord). SIGTERM and SIGINT end it.
+        pkill -RTMIN -x glasschord). SIGTERM, SIGINT and SIGHUP end it.
 
         glasschord render draws the keyboard without a compositor
           -o, --output FILE.png   the picture to write; - is standard output

@@ -19,6 +19,21 @@ import Units
         try ScenePainter.checkPaintable(image.size)
         let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw unwritable(path, errno) }
+        try write(image, toOpen: file, named: path)
+    }
+
+    /// Writes where standard output stands, whatever it is.
+    package static func writeToStandardOutput(_ image: consuming Image) throws(PaintError) {
+        let name = "standard output"
+        try ScenePainter.checkPaintable(image.size)
+        let file = dup(STDOUT_FILENO)
+        guard file >= 0 else { throw unwritable(name, errno) }
+        try write(image, toOpen: file, named: name)
+    }
+
+    private static func write(
+        _ image: consuming Image, toOpen file: Int32, named path: String
+    ) throws(PaintError) {
         var stream = Stream(file: file)
         let layout = image.layout
         var status = CAIRO_STATUS_NO_MEMORY

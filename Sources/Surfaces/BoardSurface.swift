@@ -48,6 +48,8 @@ package final class BoardSurface {
     private let layer: Layer
     private var role: BoardRole?
     private var scout: OutputScout?
+    /// The focus may have moved while the output was being looked for or the board was on its way.
+    private var mustFollow = false
     private var phase = Phase.withdrawn
     private var isWanted = false
     private var hasPicture = false
@@ -93,6 +95,7 @@ package final class BoardSurface {
     /// wlroots 0.15 configures no surface that was unmapped with a null buffer; the buffers stay for the next picture.
     package func hide() {
         isWanted = false
+        mustFollow = false
         withdraw()
     }
 
@@ -156,6 +159,7 @@ package final class BoardSurface {
         if !hasPicture {
             hasPicture = true
             onShown()
+            if mustFollow { follow() }
         }
         return true
     }
@@ -197,10 +201,15 @@ package final class BoardSurface {
 
     /// Moves the board where a new one would be put now.
     private func follow() {
-        guard phase == .shown, outputs.count > 1, scout == nil else { return }
+        guard outputs.count > 1 else { return }
+        mustFollow = scout != nil || !isShown
+        if mustFollow { return }
         scout = OutputScout(globals, outputs: outputs, layer: layer) { [unowned self] output in
             scout = nil
-            guard let output, let role, role.isElsewhere(than: output) else { return }
+            guard let output, let role, role.isElsewhere(than: output) else {
+                if mustFollow { follow() }
+                return
+            }
             withdraw()
             onClosed()
             ask(of: output, size: output.size ?? outputSize)

@@ -17,8 +17,6 @@ final class Swapchain {
     private static let limit = 3
 
     let size: PixelSize
-    /// The compositor has let go of a buffer.
-    var onRelease: () -> Void = {}
 
     private let shm: WlShm
     private var slots: [Slot] = []
@@ -52,7 +50,6 @@ final class Swapchain {
         if let index = slots.firstIndex(where: { !$0.buffer.isBusy }) { return index }
         guard slots.count < Self.limit else { return nil }
         let buffer = try SharedBuffer(size, shm: shm)
-        buffer.onRelease = { [unowned self] in onRelease() }
         slots.append(Slot(buffer: buffer, stale: PixelRegion(size.bounds)))
         return slots.count - 1
     }

@@ -10,9 +10,11 @@ import Units
 /// - Where it is known to take them, nothing needs doing.
 /// - Where neither is known, what follows waits (`provingLimit` at most) for the field's own report. A report with the
 ///   text in it proves that the compositor takes such commits. The text counts as missing only if, when the time is up,
-///   the last report that came after the sync still shows the text as it was: then it is sent once more, and the
-///   compositor is known to drop. Without such a report it counts as taken. So a field that refuses text gets it again
-///   at most once in a run, and never from a compositor that takes.
+///   the last report that came after the sync still shows the text as it was: then it is sent once more. That is no
+///   proof, for an application may be slower, so nothing is learned from it. Without such a report it counts as taken. On
+///   a compositor known to take them no field gets a text twice, whether it refuses it or not.
+///
+/// A key that follows a commit waits for the answer to its sync: a commit that must be sent again would come after the key.
 ///
 /// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` or `reportingLimit` at most, or
 /// `silenceLimit` while the application owes older reports): toolkits queue keys but apply commits at once, and would let
@@ -107,7 +109,7 @@ package struct Outbox: Sendable {
         if let index = suspicion?.flights.firstIndex(where: { $0.ticket == ticket }) {
             suspicion?.flights[index].isTaken = true
         }
-        return []
+        return flow(at: now)
     }
 
     package mutating func timeReached(_ now: Instant) -> [Command] {
@@ -115,7 +117,6 @@ package struct Outbox: Sendable {
         if let suspicion, suspicion.deadline <= now {
             self.suspicion = nil
             if suspicion.seemsMissing {
-                staleCommits = .areDropped
                 known.takeBack(suspicion.flights.count)
                 commands += sendAgain(suspicion.flights, at: now)
             }
@@ -135,11 +136,19 @@ package struct Outbox: Sendable {
         var commands: [Command] = []
         while suspicion == nil, trial == nil, let wish = waiting.first {
             let plan = Plan(wish, in: currentField(at: now), over: channels)
-            if case .edit = plan, settling != nil, now < settling?.deadline ?? now { break }
+            if mustWait(plan, at: now) { break }
             waiting.removeFirst()
             commands.append(send(wish, by: plan, at: now))
         }
         return commands
+    }
+
+    private func mustWait(_ plan: Plan, at now: Instant) -> Bool {
+        switch plan {
+        case .edit: settling.map { now < $0.deadline } ?? false
+        case .keystroke: field.isActive && staleCommits != .areTaken && !flights.isEmpty
+        case .impossible: false
+        }
     }
 
     private func currentField(at now: Instant) -> Field {
@@ -262,6 +271,10 @@ package struct Outbox: Sendable {
     /// How many of the commits under way the report shows already: the compositor answered before it answered the sync.
     private func provenCount(by report: SurroundingText?) -> Int {
         guard let report, let base = flights.first?.before, !base.agrees(with: report) else {
+            return 0
+        }
+        // An older text that looks the same is no proof.
+        if known.owedTexts.dropLast(flights.count).contains(where: { $0.agrees(with: report) }) {
             return 0
         }
         var proven = 0

@@ -16,7 +16,6 @@ import Units
     package let buffer: WlBuffer
     /// Whether the compositor may be reading it: from its commit to `release`.
     package private(set) var isBusy = false
-    package var onRelease: () -> Void = {}
 
     private let memory: UnsafeMutableRawPointer
     private let byteCount: Int
@@ -43,7 +42,6 @@ import Units
         pool.destroy()
         buffer.onEvent = { [unowned self] _ in
             isBusy = false
-            onRelease()
         }
     }
 

@@ -100,7 +100,8 @@ import Units
         let deadline = try #require(outbox.nextDeadline)
         let again = outbox.timeReached(deadline)
         #expect(insertions(again) == ["a", "b"])
-        #expect(outbox.staleCommits == .areDropped)
+        // An application may only have been slow: nothing is proved.
+        #expect(outbox.staleCommits == .unknown)
     }
 
     /// An old report that is still on its way is no proof of a loss: the text may follow.
@@ -190,7 +191,7 @@ import Units
         let told = part(arrived ? text + "x" : text)
         _ = outbox.done(field(told), isNew: false, isReport: true, at: now)
         #expect(insertions(outbox.timeReached(now + 1000)) == (arrived ? [] : ["x"]))
-        #expect(outbox.staleCommits == (arrived ? .areTaken : .areDropped))
+        #expect(outbox.staleCommits == (arrived ? .areTaken : .unknown))
     }
 
     /// Each deletion that goes out: what it means, and the length that is told.
@@ -262,5 +263,36 @@ import Units
         let deadline = try #require(outbox.nextDeadline)
         #expect(deadline > now + 1000)
         #expect(insertions(outbox.timeReached(deadline)) == ["c"])
+    }
+
+    /// A key must not pass a commit that has to be sent again.
+    @Test(arguments: [StaleCommits.areDropped, .unknown])
+    func keyWaitsForTheCommitBeforeIt(staleCommits: StaleCommits) throws {
+        var outbox = outbox(staleCommits, text: "h")
+        let letter = try ticket(outbox.submit(.type("i"), at: now))
+        #expect(outbox.submit(.enter, at: now) == [])
+        let after = outbox.taken(letter, at: now)
+        #expect(after.count == 1)
+        if case .press(.enter, _)? = after.first {} else { Issue.record("no key but \(after)") }
+    }
+
+    @Test func keyFollowsTheCommitThatIsSentAgain() throws {
+        var outbox = outbox(.areDropped, text: "h")
+        _ = outbox.submit(.type("i"), at: now)
+        #expect(outbox.submit(.enter, at: now) == [])
+        let again = outbox.done(field("h"), isNew: false, isReport: true, at: now)
+        #expect(insertions(again) == ["i"])
+        let after = outbox.taken(try ticket(again), at: now)
+        if case .press(.enter, _)? = after.first {} else { Issue.record("no key but \(after)") }
+    }
+
+    /// A report that an older edit explains is no proof of a newer one.
+    @Test func olderTextThatLooksTheSameIsNoProof() throws {
+        var outbox = outbox(.areDropped, text: "ab")
+        let deletion = try ticket(outbox.submit(.deleteBackward, at: now))
+        _ = outbox.taken(deletion, at: now)
+        _ = outbox.submit(.type("b"), at: now)
+        let again = outbox.done(field("ab"), isNew: false, isReport: true, at: now)
+        #expect(insertions(again) == ["b"])
     }
 }
