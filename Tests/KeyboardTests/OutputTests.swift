@@ -63,6 +63,20 @@ import Units
         #expect(rig.compositor.shownSurfaces.count == 1)
     }
 
+    @Test func aFocusThatMovesOnWhileTheBoardIsOnItsWayIsFollowed() throws {
+        let rig = try Rig.shown(Self.differing)
+        rig.compositor.withholdsConfigures = true
+        for focus in [1, 0] {
+            rig.compositor.focusedOutput = focus
+            rig.compositor.inputMethod.focus()
+            try rig.settle()
+        }
+        rig.compositor.configureNow()
+        try rig.settle()
+        #expect(try rig.board.output === rig.compositor.outputs[0])
+        #expect(rig.compositor.shownSurfaces.count == 1)
+    }
+
     @Test func aFieldOnTheSameOutputLeavesTheBoardAlone() throws {
         let rig = try Rig.shown(Self.differing)
         let before = try rig.board
