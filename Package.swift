@@ -140,6 +140,7 @@ let package = Package(
 
         tests("UnitsTests", ["Units", "TestRandom"]),
         tests("KeyboardLayoutsTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
+        tests("KeyboardStyleTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         tests(
             "KeyboardEngineTests",
             ["TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine"]),
