@@ -28,7 +28,9 @@ extension SessionTests {
             try hold("a", slidingTo: lastChoice(session), session, then: "b")
             try window.wait(forText: "Dr. ąxaąb")
             #expect(window.texts == ["Dr. ąxaąb"])
-            try Sighting.note(#function, by: toolkit.rawValue, in: kind.rawValue, route: .text)
+            try Sighting.note(
+                "aHeldKeysPickReplacesItsLetter", by: toolkit.rawValue, in: kind.rawValue,
+                route: .text)
         }
 
         @Test func B14_thePointerPicksToo() throws {

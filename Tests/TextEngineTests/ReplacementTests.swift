@@ -111,11 +111,12 @@ import Units
         #expect(words(outbox.submit(.replace("a", with: "á"), at: now)) == ["refused"])
     }
 
-    @Test(arguments: [Wish.type("b"), .deleteBackward, .enter])
-    func onlyTheLastTextIsReplaced(wish: Wish) {
+    /// Though the letter before the caret is the same.
+    @Test(arguments: [(Wish.type("ba"), "aaaba"), (.deleteBackward, "aa"), (.enter, "aaa")])
+    func onlyTheLastTextIsReplaced(wish: Wish, text: String) {
         var outbox = typed("aa")
         _ = outbox.submit(wish, at: now)
-        _ = outbox.done(field("aaa"), isNew: false, isReport: true, at: now)
+        _ = outbox.done(field(text), isNew: false, isReport: true, at: now)
         let commands = words(outbox.submit(.replace("a", with: "á"), at: now + 3_000))
         #expect(commands == ["refused"])
     }
