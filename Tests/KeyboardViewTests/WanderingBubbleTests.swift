@@ -161,14 +161,14 @@ struct WanderingBubbleTests {
             var rig = BubbleRig(.wandering, seed: seed)
             rig.field.typed("a", from: BubbleRig.key, at: rig.time)
             rig.field.bodies[0].velocity = BubbleVector(x: 0, y: -150)
-            while rig.field.bodies[0].hasMetWall == false { rig.wait(8) }
+            for _ in 0..<120 where !rig.field.bodies[0].hasMetWall { rig.wait(8) }
             let velocity = rig.field.bodies[0].velocity
             #expect(velocity.y > 0 && abs(velocity.length - 150) < 1e-6)
             after.insert(Int(velocity.x))
             // A second wall: the right one, met at an angle.
             rig.field.bodies[0].position = BubbleVector(x: 370, y: 140)
             rig.field.bodies[0].velocity = BubbleVector(x: 120, y: 30)
-            while rig.field.bodies[0].velocity.x > 0 { rig.wait(8) }
+            for _ in 0..<60 where rig.field.bodies[0].velocity.x > 0 { rig.wait(8) }
             #expect(rig.field.bodies[0].velocity == BubbleVector(x: -120, y: 30))
         }
         #expect(after.count > 8)
