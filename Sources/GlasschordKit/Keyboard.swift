@@ -116,6 +116,7 @@ package final class Keyboard {
     }
 
     private func timeReached(_ now: Instant) {
+        if let deadline = engine.nextDeadline, deadline <= now { isPictureStale = true }
         let repeats = engine.timeReached(now)
         // What a compositor that does not read would get later, all at once, is not what the finger meant.
         if !connection.isCongested { perform(repeats) }
@@ -239,7 +240,7 @@ extension Keyboard {
 
 extension Keyboard {
     private func fieldChanged(_ field: Field, isNew: Bool) {
-        if isNew || !field.isActive { engine.stopRepeating() }
+        if isNew || !field.isActive { engine.textLeft() }
         if isNew, field.isActive {
             raise(visibility.fieldActivated())
         } else if isFieldActive, !field.isActive {
@@ -251,7 +252,7 @@ extension Keyboard {
 
     private func inputMethodLost() {
         isFieldActive = false
-        engine.stopRepeating()
+        engine.textLeft()
         guard let session = parts?.session, session.hasVirtualKeyboard else {
             log.warning(Advice.inputMethodTakenAndNoKeys)
             onEnd(.cannotType)
@@ -324,6 +325,7 @@ extension Keyboard {
         for action in actions {
             switch action {
             case .character(let text): session.submit(.type(text))
+            case .replace(let text, let pick): session.submit(.replace(text, with: pick))
             case .space: session.submit(.type(" "))
             case .backspace: session.submit(.deleteBackward)
             case .primary: session.submit(.enter)

@@ -39,7 +39,8 @@ package final class InputSession {
             keyboard = nil
         }
         outbox = Outbox(
-            channels: Channels(hasVirtualKeyboard: keyboard != nil),
+            channels: Channels(
+                hasVirtualKeyboard: keyboard != nil, keyCharacters: keymap.characters),
             staleCommits: staleCommits)
         if let methods = connection.bind(ZwpInputMethodManagerV2.self, upTo: 1) {
             let inputMethod = methods.getInputMethod(seat: seat)
