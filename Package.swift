@@ -71,7 +71,7 @@ let package = Package(
         room(
             "Wayland",
             ["Units", "EventLoop", "WaylandWire", "Protocols", "CLinux", "CWaylandClient"]),
-        room("Surfaces", ["Units", "Wayland", "WaylandWire", "Protocols"]),
+        room("Surfaces", ["Units", "EventLoop", "Wayland", "WaylandWire", "Protocols"]),
         room(
             "InputMethod",
             ["Units", "TextEngine", "Wayland", "WaylandWire", "Protocols", "CXKBCommon", "CLinux"]),
