@@ -116,8 +116,13 @@ final class SurfaceBlur {
             // The effect ends with the surface's next commit.
             object.destroy()
         case .kde(let object, let manager):
-            if blur.isOffered(manager), object != nil { manager.unset(surface: surface) }
-            outgrown = outgrown ?? object
+            // Source: wayland, `wl_registry.global_remove`: what is asked of a global that is gone may be ignored.
+            if !blur.isOffered(manager) {
+                object?.release()
+            } else if let object {
+                manager.unset(surface: surface)
+                outgrown = outgrown ?? object
+            }
         }
         effect = .none
         region = []
