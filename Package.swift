@@ -175,7 +175,12 @@ let package = Package(
                 "Wayland", "WaylandWire", "Protocols", "GlasschordKit", "TestCompositor",
                 "WaylandServerWire", "ServerProtocols",
             ]),
-        tests("SessionTests", ["Units", "GlasschordKit", "TestKit", "glasschord-parent"]),
+        tests(
+            "SessionTests",
+            [
+                "Units", "EventLoop", "Wayland", "WaylandWire", "Surfaces", "GlasschordKit",
+                "TestKit", "glasschord-parent",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -137,6 +137,39 @@ import Units
         #expect(rig.compositor.surfaceCount == 2)
     }
 
+    @Test func aPopupOutlivesItsOutput() throws {
+        let rig = try BoardRig.shown(Self.offer(), BoardRig.glass())
+        let popup = rig.makePopup()
+        Self.present(popup)
+        try rig.settle()
+        rig.compositor.remove(rig.compositor.outputs[0])
+        try rig.settle()
+        #expect(popup.frame == nil && !Self.present(popup))
+        rig.compositor.add(.init(800, 600))
+        try rig.settle()
+        #expect(Self.present(popup))
+        try rig.settle()
+        #expect(try Self.popups(rig).map(\.frame) == [Self.place])
+    }
+
+    /// Until it is painted anew, what is on screen keeps its place and size.
+    @Test func aPopupTakesTheBoardsNewScaleWithItsNextPicture() throws {
+        var offer = Self.offer()
+        offer.outputs = [.init(720, 1440, scale: 1)]
+        let rig = try BoardRig.shown(offer, BoardRig.glass())
+        let popup = rig.makePopup()
+        Self.present(popup)
+        try rig.settle()
+        rig.compositor.outputs[0].change(.init(720, 1440, scale: 2))
+        try rig.settle()
+        #expect(try rig.last.bufferSize?.height == 436)
+        #expect(try Self.popups(rig).map(\.frame) == [Self.place])
+        #expect(Self.present(popup))
+        try rig.settle()
+        #expect(try Self.popups(rig).map(\.frame) == [Self.place])
+        #expect(try Self.popups(rig).map(\.bufferSize) == [PixelSize(width: 120, height: 140)])
+    }
+
     @Test func aPopupThatIsDroppedTakesItsSurfaceAlong() throws {
         let rig = try BoardRig.shown(Self.offer(), BoardRig.glass())
         do {
