@@ -99,7 +99,7 @@ package final class Keyboard {
     package func shutDown() {
         engine.cancelAll()
         parts?.session.finish()
-        parts?.surface.hide()
+        parts?.surface.remove()
         connection.flush()
     }
 
@@ -112,7 +112,9 @@ package final class Keyboard {
 
     private var nextDeadline: Instant? {
         engine.nextDeadline.earlier(visibility.nextDeadline)
-            .earlier(parts?.session.nextDeadline).earlier(patience.nextDeadline)
+            .earlier(parts?.session.nextDeadline)
+            .earlier(connection.isCongested ? nil : parts?.surface.nextDeadline)
+            .earlier(patience.nextDeadline)
     }
 
     private func timeReached(_ now: Instant) {
@@ -122,6 +124,7 @@ package final class Keyboard {
         if !connection.isCongested { perform(repeats) }
         parts?.session.timeReached(now)
         apply(visibility.timeReached(now))
+        if !connection.isCongested { parts?.surface.timeReached(now) }
         switch patience.timeReached(now) {
         case .tell:
             log.warning(Advice.noAnswer)
@@ -149,7 +152,7 @@ extension Keyboard {
             onEnd(.failure)
             return
         }
-        connection.onGlobal = { [unowned self] in parts?.outputs.appeared($0) }
+        connection.onGlobal = { [unowned self] in appeared($0) }
         connection.onGlobalRemoved = { [unowned self] in disappeared($0) }
         // Another input method that holds the seat, and the outputs' sizes, are told in this round trip.
         connection.afterRoundTrip { [unowned self] in ready() }
@@ -185,8 +188,11 @@ extension Keyboard {
         let outputs = Outputs(connection)
         let layer =
             configuration.layer ?? Workarounds.layer(offered: connection.globals)
-        let surface = BoardSurface(globals, outputs: outputs, layer: layer)
-        let contacts = SeatContacts(seat) { [unowned surface] in surface.isSurface($0) }
+        let surface = BoardSurface(
+            globals, outputs: outputs, layer: layer, clock: loop.clock)
+        let contacts = SeatContacts(
+            seat, isBoard: { [unowned surface] in surface.isSurface($0) },
+            takesContacts: { [unowned surface] in surface.takesContacts })
         parts = Parts(
             seatName: global.name, outputs: outputs, surface: surface, contacts: contacts,
             session: session)
@@ -197,7 +203,9 @@ extension Keyboard {
     }
 
     private func wire(_ surface: BoardSurface, _ contacts: SeatContacts, _ session: InputSession) {
-        surface.wantedHeight = Picture.wantedHeight(on:)
+        surface.wantedShape = { output in
+            BoardShape(size: Size(width: output.width, height: Picture.wantedHeight(on: output)))
+        }
         surface.onConfigured = { [unowned self] in configured() }
         surface.onShown = { [unowned self] in
             let size = picture.size
@@ -223,10 +231,16 @@ extension Keyboard {
         log.warning(Advice.cannotTypeThis)
     }
 
+    private func appeared(_ global: Global) {
+        parts?.outputs.appeared(global)
+        parts?.surface.appeared(global)
+    }
+
     /// The seat of our devices, input method and virtual keyboard may go, with the last keyboard of a session for example.
     /// Another seat has another focus: the keyboard ends instead of moving there, and whoever supervises it starts it anew.
     private func disappeared(_ global: Global) {
         parts?.outputs.disappeared(global)
+        parts?.surface.disappeared(global)
         guard global.name == parts?.seatName else { return }
         log.warning(Advice.seatGone)
         onEnd(.cannotShow)
@@ -351,6 +365,7 @@ extension Keyboard {
 
     private func endTurn() {
         draw()
+        if !connection.isCongested { parts?.surface.endTurn() }
         connection.flush()
     }
 

@@ -19,10 +19,10 @@ extension NativeMetrics {
     }
 
     /// How high a callout is: as the head of a connected key-pop. Source: behaviour C.3, 1.05 of the row's height.
-    public var calloutHeight: Points { keyRowHeight * 1.05 }
+    public var calloutHeight: Points { keyPopHeadHeight }
 
     /// How far above its key a callout ends: as the native key-pop. Source: behaviour C.3, 0.14 of the row's height.
-    public var calloutGap: Points { keyRowHeight * 0.14 }
+    public var calloutGap: Points { nativePreviewGap }
 
     /// The height of the key area. Source: behaviour A.4.
     public func keyAreaHeight(rowCount: Int) -> Points {
