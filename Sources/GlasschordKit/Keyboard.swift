@@ -25,7 +25,7 @@ package final class Keyboard {
     private let configuration: Configuration
     private let loop: MainLoop
     private let connection: Connection
-    private let keymap: Keymap
+    private let keymap: () throws -> Keymap
     private let painter: ScenePainter
     private let log: Log
     private var parts: Parts?
@@ -57,7 +57,8 @@ package final class Keyboard {
     }
 
     package init(
-        _ configuration: Configuration, connection: Connection, loop: MainLoop, keymap: Keymap,
+        _ configuration: Configuration, connection: Connection, loop: MainLoop,
+        keymap: @escaping () throws -> Keymap,
         painter: ScenePainter, log: Log
     ) {
         self.configuration = configuration
@@ -174,7 +175,7 @@ extension Keyboard {
             throw ExitStatus.cannotShow
         }
         let seat = connection.bind(global, as: WlSeat.self, upTo: 7)
-        let session = try InputSession(
+        let session = InputSession(
             seat: seat, connection: connection, clock: loop.clock, keymap: keymap,
             staleCommits: Workarounds.staleCommits(offered: connection.globals))
         guard session.hasInputMethod || session.hasVirtualKeyboard else {
@@ -220,9 +221,21 @@ extension Keyboard {
     }
 
     private func ready() {
-        guard let session = parts?.session, !session.hasInputMethod else { return }
         // Nothing but a hand would ever raise the board; a hand that was quicker has decided already.
-        if !configuration.startsHidden, !isMovedByHand { apply(visibility.shownByHand()) }
+        if parts?.session.hasInputMethod == false, !configuration.startsHidden, !isMovedByHand {
+            apply(visibility.shownByHand())
+        }
+        // Else a picture is on its way, and comes first. A seat without a keyboard has no field to show one for.
+        if !visibility.isShown { prepareKeys() }
+    }
+
+    private func prepareKeys() {
+        do {
+            try parts?.session.prepareKeys()
+        } catch {
+            log.warning("\(error)")
+            onEnd(.failure)
+        }
     }
 
     private func refused() {
@@ -293,6 +306,8 @@ extension Keyboard {
             dropContacts()
             parts?.session.finish()
             shown = nil
+            // The picture that they were to wait for may never have come.
+            prepareKeys()
             log.info("board hidden")
         case nil:
             return
@@ -391,6 +406,7 @@ extension Keyboard {
         shown = BoardView.Shown(scene: scene, appearance: appearance)
         isPictureStale = false
         connection.flush()
+        prepareKeys()
         onFirstPicture?()
         onFirstPicture = nil
     }
