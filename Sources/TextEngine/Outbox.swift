@@ -33,8 +33,8 @@ package struct Outbox: Sendable {
     package enum Command: Sendable, Equatable {
         /// Send the edit with the current serial, then a sync whose answer goes to `taken`.
         case commit(Edit, Ticket)
-        /// Press and release a key, then a sync whose answer goes to `taken`.
-        case press(Keystroke, Ticket)
+        /// Press and release a key, then, with a ticket, a sync whose answer goes to `taken`.
+        case press(Keystroke, Ticket?)
         /// There is no way to do this here.
         case refuse(Wish)
     }
@@ -209,8 +209,10 @@ package struct Outbox: Sendable {
     }
 
     private mutating func press(_ keystroke: Keystroke, at now: Instant) -> Command {
+        // Without a field nothing waits for the key.
+        guard field.isActive else { return .press(keystroke, nil) }
         let ticket = nextTicket()
-        if field.isActive { settle(ticket, at: now) }
+        settle(ticket, at: now)
         return .press(keystroke, ticket)
     }
 

@@ -49,15 +49,6 @@ import Units
         }
     }
 
-    private func ticket(_ commands: [Outbox.Command]) throws -> Outbox.Ticket {
-        switch try #require(commands.first) {
-        case .commit(_, let ticket), .press(_, let ticket): return ticket
-        case .refuse: throw Missing()
-        }
-    }
-
-    private struct Missing: Error {}
-
     @Test func B14_knownTextIsReplacedByOneEdit() {
         var outbox = typed()
         #expect(words(outbox.submit(.replace("a", with: "á"), at: now)) == ["-1+á"])
