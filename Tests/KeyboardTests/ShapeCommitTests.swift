@@ -189,6 +189,8 @@ import Units
             $0.size.height = 200
         }
         try rig.change { $0.isTranslucent = false }
+        // Whatever is committed meanwhile, as the wish for a size is, answers no `configure`.
+        #expect(try rig.surface.layer?.isAcknowledged == false)
         #expect(try BoardRig.shape(of: rig.last).topInset == 18)
         let count = rig.commits.count
         try rig.frame()
