@@ -1,0 +1,1 @@
+// Settings: what the user wrote down, read, checked and watched.

@@ -1,0 +1,1 @@
+// SettingsTests: documents, problems and watching.
