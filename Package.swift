@@ -170,7 +170,8 @@ let package = Package(
             ]),
         tests("EventLoopTests", ["Units", "EventLoop", "CLinux"]),
         tests(
-            "SettingsTests", ["TestRandom", "Units", "KeyboardStyle", "EventLoop", "Settings"]),
+            "SettingsTests",
+            ["TestRandom", "Units", "KeyboardStyle", "EventLoop", "Settings", "CLinux"]),
         tests(
             "SessionBusTests",
             ["TestKit", "Units", "KeyboardStyle", "EventLoop", "SessionBus", "CLinux"]),
