@@ -47,6 +47,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m")]),
         room("KeyboardLayouts", ["Units"]),
         room("KeyboardStyle", ["Units", "KeyboardLayouts"]),
+        room("Behavior", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         room("KeyboardEngine", ["Units", "KeyboardLayouts"]),
         room("TextEngine", ["Units"]),
         room("Scene", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
@@ -144,6 +145,8 @@ let package = Package(
 
         tests("UnitsTests", ["Units", "TestRandom"]),
         tests("KeyboardLayoutsTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
+        tests("KeyboardStyleTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
+        tests("BehaviorTests", ["Units", "KeyboardStyle", "Behavior"]),
         tests(
             "KeyboardEngineTests",
             ["TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine"]),

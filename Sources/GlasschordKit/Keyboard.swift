@@ -111,10 +111,8 @@ package final class Keyboard {
     }
 
     private var nextDeadline: Instant? {
-        [
-            engine.nextDeadline, visibility.nextDeadline, parts?.session.nextDeadline,
-            patience.nextDeadline,
-        ].compactMap { $0 }.min()
+        engine.nextDeadline.earlier(visibility.nextDeadline)
+            .earlier(parts?.session.nextDeadline).earlier(patience.nextDeadline)
     }
 
     private func timeReached(_ now: Instant) {
@@ -303,8 +301,10 @@ extension Keyboard {
     private func handle(_ contacts: [ContactEvent]) {
         // A hidden keyboard sends nothing, whatever still arrives.
         guard visibility.isShown else { return }
-        perform(engine.handle(contacts, now: loop.clock.now))
+        let actions = engine.handle(contacts, now: loop.clock.now)
         isPictureStale = true
+        if actions.isEmpty { return }
+        perform(actions)
         handOver()
     }
 

@@ -116,12 +116,12 @@ package final class InputSession {
         awaitTaking(ticket)
     }
 
-    private func press(_ keystroke: Keystroke, _ ticket: Outbox.Ticket) {
+    private func press(_ keystroke: Keystroke, _ ticket: Outbox.Ticket?) {
         guard let keyboard, keyboard.type(keystroke, at: clock.now) else {
             onRefusal?()
             return
         }
-        awaitTaking(ticket)
+        if let ticket { awaitTaking(ticket) }
     }
 
     private func awaitTaking(_ ticket: Outbox.Ticket) {

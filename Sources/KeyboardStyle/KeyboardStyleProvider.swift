@@ -52,10 +52,10 @@ extension KeyboardStyleProvider {
 
     /// As contrasted as text is on a key. Source: behaviour A.2, rule 2.
     public func accentFill() -> KeyboardColor {
-        keyTextColor(for: .control).composited(over: backgroundColor())
+        keyTextColor(for: .control).composited(over: backgroundColor().opaque)
     }
 
     public func accentTextColor() -> KeyboardColor {
-        keyFill(for: .standard).composited(over: backgroundColor())
+        keyFill(for: .standard).composited(over: backgroundColor().opaque)
     }
 }

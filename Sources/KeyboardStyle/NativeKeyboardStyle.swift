@@ -5,9 +5,19 @@ public struct NativeKeyboardStyle: KeyboardStyleProvider, Hashable {
     public let metrics: NativeMetrics
     public let colors: NativeColors
 
-    public init(metrics: NativeMetrics = .phonePortrait, colors: NativeColors = .ios26) {
+    /// The newest design of this build, except for what is given.
+    public init(
+        metrics: NativeMetrics = .phonePortrait, colors: NativeColors = NativeDesign.newest.colors
+    ) {
         self.metrics = metrics
         self.colors = colors
+    }
+
+    /// A chosen design.
+    ///
+    /// - Parameter metrics: what an output needs, where that is not the design's upright phone.
+    public init(design: NativeDesign, metrics: NativeMetrics? = nil) {
+        self.init(metrics: metrics ?? design.metrics.phonePortrait, colors: design.colors)
     }
 
     public func backgroundColor() -> KeyboardColor {

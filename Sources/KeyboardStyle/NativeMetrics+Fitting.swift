@@ -1,26 +1,15 @@
 import Units
 
 extension NativeMetrics {
-    /// From this length of the shorter side on, an output is a tablet's. Source: behaviour A.4,
-    /// class.
-    private static let tabletShorterSide: Points = 600
-
     /// The lengths for an output of a logical size: those of its class, with the rows shrunk so
     /// that the key area takes at most half of the output's height.
     ///
     /// `keyAreaHeight` of the result is a whole number of logical pixels.
     /// Source: behaviour A.4, class and computed heights.
-    public static func fitting(output: Size, rowCount: Int) -> NativeMetrics {
-        let isTablet = min(output.width, output.height) >= tabletShorterSide
-        let isLandscape = output.width > output.height
-        let metrics: NativeMetrics =
-            switch (isTablet, isLandscape) {
-            case (false, false): .phonePortrait
-            case (false, true): .phoneLandscape
-            case (true, false): .tabletPortrait
-            case (true, true): .tabletLandscape
-            }
-        return metrics.shrunk(to: output.height / 2, rowCount: rowCount)
+    public static func fitting(
+        output: Size, rowCount: Int, design: NativeDesign = .newest
+    ) -> NativeMetrics {
+        design.metrics[OutputClass(of: output)].shrunk(to: output.height / 2, rowCount: rowCount)
     }
 
     /// The same lengths with rows, gaps, margins and type smaller by one factor, so that the key
@@ -39,6 +28,7 @@ extension NativeMetrics {
         scaled.rowSpacing = rowSpacing * factor
         scaled.verticalPadding = verticalPadding * factor
         scaled.keyCornerRadius = keyCornerRadius * factor
+        scaled.pops = pops.scaled(by: factor)
         scaled.letterFontSize = letterFontSize * factor
         scaled.uppercaseFontSize = uppercaseFontSize * factor
         scaled.numericFontSize = numericFontSize * factor
@@ -46,6 +36,8 @@ extension NativeMetrics {
         scaled.pageLabelFontSize = pageLabelFontSize * factor
         scaled.symbolPageLabelFontSize = symbolPageLabelFontSize * factor
         scaled.symbolFontSize = symbolFontSize * factor
+        scaled.badgeFontSize = badgeFontSize * factor
+        scaled.minimumBadgeFontSize = minimumBadgeFontSize * factor
         scaled.capitalsLift = capitalsLift * factor
         scaled.spaceBarTopExtension = spaceBarTopExtension * factor
         return scaled

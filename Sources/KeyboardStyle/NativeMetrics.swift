@@ -13,10 +13,30 @@ public struct NativeMetrics: Sendable, Hashable {
     public var horizontalPadding: Points
     /// The margin above and below the keys.
     public var verticalPadding: Points
+    /// The height of the suggestion bar above the keys.
+    public var suggestionBarHeight: Points
+    /// How much higher than the keys the emoji panel is, without its search header.
+    public var emojiPanelExtraHeight: Points = 44
+    /// The radius of the keyboard's upper corners.
+    public var containerTopCornerRadius: Points = 12
+    /// The same for what is blurred behind a translucent keyboard.
+    public var containerTopCornerRadiusOnGlass: Points = 26
     /// The gap between shift or backspace and the letter beside it.
     public var shiftKeyGap: Points
     /// The radius of the circle in a key's corner.
     public var keyCornerRadius: Points
+    /// The height of the line along a key's lower edge where the keyboard is not translucent.
+    public var keyDepthLine: Points = 1
+    /// That line is black with this alpha.
+    public var keyDepthOpacity = 0.18
+    /// How far to white the native pop is.
+    public var nativePreviewLighten = 0.087
+    /// How far to white a key under a native pop is.
+    public var nativePressedKeyLighten = 0.2
+    public var pops = PopMetrics()
+    public var bubbles = BubbleMetrics()
+    /// How long a key is held until its callout opens.
+    public var calloutLongPressThreshold: Milliseconds = 300
     /// Small letters.
     public var letterFontSize: Points
     /// Capitals.
@@ -35,6 +55,10 @@ public struct NativeMetrics: Sendable, Hashable {
     public var capitalsLift: Points
     /// The least distance of a label from its key's left and right edges.
     public var labelPadding: Points
+    /// A badge in a key's corner, such as the language on the space bar.
+    public var badgeFontSize: Points = 11
+    /// Where a badge has little room, it is drawn smaller, down to this.
+    public var minimumBadgeFontSize: Points = 8
     /// How far above its own top edge the space bar takes touches.
     public var spaceBarTopExtension: Points
 

@@ -1,121 +1,146 @@
-import CCairo
 import KeyboardStyle
 import Units
 
-/// A Cairo context over the caller's pixels, in whole buffer pixels.
+/// The caller's pixels, painted in whole buffer pixels.
 ///
 /// Everything it paints is either a box of whole pixels or a stamp on a whole pixel: what a pixel
-/// gets then never depends on where the clip's edges run, which is why a partial repaint equals a
-/// full one byte for byte.
+/// gets then never depends on where the limit's edges run, which is why a partial repaint equals a
+/// full one byte for byte. Loops of our own, since a key is two boxes and two stamps: setting those
+/// up took Cairo several times what painting them takes.
 ///
-/// Owner of the context and the surface: this value, which ends both; the pixels belong to the
-/// caller and outlive it.
+/// Owner of the pixels: the caller; they outlive the canvas.
 @safe struct Canvas: ~Copyable {
-    /// Cairo's coordinates are 16 bits wide.
+    /// Cairo, which draws stamps and writes pictures, has coordinates of 16 bits.
     static let largestSide = 32_767
 
-    private let surface: OpaquePointer
-    private let context: OpaquePointer
+    private let pixels: UnsafeMutablePointer<UInt32>
+    private let pixelsPerRow: Int
+    private let bounds: PixelRect
 
-    /// `pixels` must hold `layout` and live as long as the canvas. Nil for a picture Cairo cannot
-    /// hold.
-    @unsafe init?(pixels: UnsafeMutableRawPointer, layout: PixelLayout) {
-        guard
-            !layout.size.isEmpty, layout.size.width <= Self.largestSide,
-            layout.size.height <= Self.largestSide, layout.stride <= Int32.max,
-            let surface = unsafe cairo_image_surface_create_for_data(
-                pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
-                Int32(layout.size.width), Int32(layout.size.height), Int32(layout.stride))
-        else { return nil }
-        guard unsafe cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-            let context = unsafe cairo_create(surface)
-        else {
-            unsafe cairo_surface_destroy(surface)
-            return nil
-        }
-        unsafe self.surface = surface
-        unsafe self.context = context
+    /// `pixels` must hold `layout`, be aligned to whole pixels and live as long as the canvas.
+    @unsafe init(pixels: UnsafeMutableRawPointer, layout: PixelLayout) {
+        unsafe self.pixels = pixels.assumingMemoryBound(to: UInt32.self)
+        pixelsPerRow = layout.stride / 4
+        bounds = layout.size.bounds
     }
 
-    deinit {
-        unsafe cairo_destroy(context)
-        unsafe cairo_surface_finish(surface)
-        unsafe cairo_surface_destroy(surface)
-    }
-
-    /// Clears the pixels of `area` and lets `body` paint there and nowhere else.
-    ///
-    /// - Parameter isCovered: whether the first that `body` paints hides every pixel, so that none need be cleared.
-    func replace(_ area: PixelRect, isCovered: Bool, _ body: () -> Void) {
-        unsafe cairo_save(context)
-        clip(to: area)
-        if !isCovered {
-            unsafe cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
-            unsafe cairo_paint(context)
-            unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        }
-        body()
-        unsafe cairo_restore(context)
+    /// Makes every pixel of `area` clear.
+    func clear(_ area: PixelRect) {
+        overwrite(area.intersection(bounds), with: 0)
     }
 
     /// Paints a box with round corners, of which only what lies in `limit` shows.
-    func fill(_ box: PixelRect, corners: RoundCorners?, color: RGBA, within limit: PixelRect) {
+    func fill(_ box: PixelRect, corners: RoundCorners?, ink: PixelInk, within limit: PixelRect) {
         if box.isEmpty { return }
-        paint(box, within: limit) {
-            setSource(color)
-            guard let corners else {
-                add(box)
-                unsafe cairo_fill(context)
-                return
-            }
-            let side = corners.side
-            add(PixelRect(x: box.x + side, y: box.y, width: box.width - 2 * side, height: side))
-            add(
-                PixelRect(
-                    x: box.x, y: box.y + side, width: box.width, height: box.height - 2 * side))
-            add(
-                PixelRect(
-                    x: box.x + side, y: box.bottom - side, width: box.width - 2 * side, height: side
-                ))
-            unsafe cairo_fill(context)
-            let right = box.right - side
-            let bottom = box.bottom - side
-            unsafe corners.topLeft.press(on: context, at: PixelOffset(x: box.x, y: box.y))
-            unsafe corners.topRight.press(on: context, at: PixelOffset(x: right, y: box.y))
-            unsafe corners.bottomLeft.press(on: context, at: PixelOffset(x: box.x, y: bottom))
-            unsafe corners.bottomRight.press(on: context, at: PixelOffset(x: right, y: bottom))
+        guard let corners else {
+            cover(box, ink: ink, within: limit)
+            return
         }
+        let side = corners.side
+        let right = box.right - side
+        let bottom = box.bottom - side
+        let inner = box.width - 2 * side
+        cover(
+            PixelRect(x: box.x + side, y: box.y, width: inner, height: side), ink: ink,
+            within: limit)
+        cover(
+            PixelRect(x: box.x, y: box.y + side, width: box.width, height: box.height - 2 * side),
+            ink: ink, within: limit)
+        cover(
+            PixelRect(x: box.x + side, y: bottom, width: inner, height: side), ink: ink,
+            within: limit)
+        press(corners.topLeft, at: PixelOffset(x: box.x, y: box.y), ink: ink, within: limit)
+        press(corners.topRight, at: PixelOffset(x: right, y: box.y), ink: ink, within: limit)
+        press(corners.bottomLeft, at: PixelOffset(x: box.x, y: bottom), ink: ink, within: limit)
+        press(corners.bottomRight, at: PixelOffset(x: right, y: bottom), ink: ink, within: limit)
     }
 
     /// Presses a stamp in a colour; only what lies in `limit` shows.
-    func press(_ stamp: Stamp, at place: PixelOffset, color: RGBA, within limit: PixelRect) {
-        paint(stamp.bounds(at: place), within: limit) {
-            setSource(color)
-            unsafe stamp.press(on: context, at: place)
+    func press(_ stamp: Stamp, at place: PixelOffset, ink: PixelInk, within limit: PixelRect) {
+        let whole = stamp.bounds(at: place)
+        let area = whole.intersection(limit).intersection(bounds)
+        if area.isEmpty { return }
+        unsafe stamp.withCoverage { coverage in
+            for row in area.y..<area.bottom {
+                let start = (row - whole.y) * stamp.bytesPerRow + area.x - whole.x
+                let target = unsafe pixels(inRow: row, from: area.x)
+                unsafe press(coverage + start, count: area.width, ink: ink, on: target)
+            }
         }
     }
 
-    private func paint(_ bounds: PixelRect, within limit: PixelRect, _ body: () -> Void) {
-        if limit.contains(bounds) { return body() }
-        if !limit.intersects(bounds) { return }
-        unsafe cairo_save(context)
-        clip(to: limit)
-        body()
-        unsafe cairo_restore(context)
+    private func press(
+        _ coverage: UnsafePointer<UInt8>, count: Int, ink: PixelInk,
+        on target: UnsafeMutablePointer<UInt32>
+    ) {
+        var column = 0
+        // Most of a stamp is nothing or all: eight pixels at once.
+        while column + 8 <= count {
+            let eight = unsafe UnsafeRawPointer(coverage + column).loadUnaligned(as: UInt64.self)
+            if eight == .max, ink.isOpaque {
+                unsafe UnsafeMutableRawPointer(target + column).storeBytes(
+                    of: SIMD8(repeating: ink.pixel), as: SIMD8<UInt32>.self)
+            } else if eight != 0 {
+                for pixel in column..<(column + 8) {
+                    unsafe blend(ink, covering: coverage[pixel], on: &target[pixel])
+                }
+            }
+            column += 8
+        }
+        while column < count {
+            unsafe blend(ink, covering: coverage[column], on: &target[column])
+            column += 1
+        }
     }
 
-    private func clip(to area: PixelRect) {
-        add(area)
-        unsafe cairo_clip(context)
+    @inline(__always)
+    private func blend(_ ink: PixelInk, covering coverage: UInt8, on pixel: inout UInt32) {
+        if coverage == 0 { return }
+        guard ink.isOpaque else {
+            pixel = PixelInk.over(pixel, PixelInk.scaled(ink.pixel, by: UInt32(coverage)))
+            return
+        }
+        pixel = coverage == 255 ? ink.pixel : ink.covering(UInt32(coverage), of: pixel)
     }
 
-    private func add(_ box: PixelRect) {
-        if box.isEmpty { return }
-        unsafe cairo_rectangle(
-            context, Double(box.x), Double(box.y), Double(box.width), Double(box.height))
+    private func cover(_ box: PixelRect, ink: PixelInk, within limit: PixelRect) {
+        let area = box.intersection(limit).intersection(bounds)
+        if ink.isOpaque { return overwrite(area, with: ink.pixel) }
+        if area.isEmpty { return }
+        for row in area.y..<area.bottom {
+            let target = unsafe pixels(inRow: row, from: area.x)
+            for column in 0..<area.width {
+                unsafe target[column] = PixelInk.over(target[column], ink.pixel)
+            }
+        }
     }
 
-    private func setSource(_ color: RGBA) {
-        unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+    /// `area` lies inside the canvas.
+    private func overwrite(_ area: PixelRect, with pixel: UInt32) {
+        if area.isEmpty { return }
+        for row in area.y..<area.bottom {
+            unsafe overwrite(pixels(inRow: row, from: area.x), count: area.width, with: pixel)
+        }
+    }
+
+    private func overwrite(
+        _ target: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32
+    ) {
+        guard count >= 16 else {
+            for column in 0..<count { unsafe target[column] = pixel }
+            return
+        }
+        let sixteen = SIMD16<UInt32>(repeating: pixel)
+        func store(at column: Int) {
+            unsafe UnsafeMutableRawPointer(target + column).storeBytes(
+                of: sixteen, as: SIMD16<UInt32>.self)
+        }
+        for column in stride(from: 0, to: count - 16, by: 16) { store(at: column) }
+        // The last sixteen, some of them twice.
+        store(at: count - 16)
+    }
+
+    private func pixels(inRow row: Int, from column: Int) -> UnsafeMutablePointer<UInt32> {
+        unsafe pixels + (row * pixelsPerRow + column)
     }
 }

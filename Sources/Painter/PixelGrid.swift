@@ -17,6 +17,15 @@ struct PixelGrid: Sendable, Hashable {
         return PixelRect(x: left, y: top, width: right - left, height: row(rect.bottom) - top)
     }
 
+    /// The logical pixels of an area and a little more: what lies outside cannot touch it.
+    func vicinity(of area: PixelRect) -> Rect {
+        let factor = scale.factor
+        func logical(_ pixels: Int) -> Points { Points(Double(pixels) / factor) }
+        return Rect(
+            x: logical(area.x - 1), y: logical(area.y - 1), width: logical(area.width + 2),
+            height: logical(area.height + 2))
+    }
+
     /// A length in pixels, in fractions.
     func pixels(_ length: Points) -> Double {
         length.value * scale.factor

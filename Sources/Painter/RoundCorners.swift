@@ -19,11 +19,8 @@ final class RoundCorners {
         let origin = PixelOffset(x: 0, y: 0)
         self.radius = radius
         self.side = side
-        topLeft = Stamp(size: size, origin: origin)
-        topRight = Stamp(size: size, origin: origin)
-        bottomLeft = Stamp(size: size, origin: origin)
-        bottomRight = Stamp(size: size, origin: origin)
-        topLeft.draw { pen in
+        var corner = Coverage(size: size, origin: origin)
+        corner.draw { pen in
             let far = Double(side)
             pen.move(far, far)
             pen.line(0, far)
@@ -33,22 +30,9 @@ final class RoundCorners {
             pen.close()
             pen.fill()
         }
-        topRight.mirror(topLeft, sideways: true, upsideDown: false)
-        bottomLeft.mirror(topLeft, sideways: false, upsideDown: true)
-        bottomRight.mirror(topLeft, sideways: true, upsideDown: true)
-    }
-
-    /// A whole box with these corners; it covers exactly what the corners and the bands between
-    /// them cover.
-    func box(_ size: PixelSize) -> Stamp {
-        let box = Stamp(size: size, origin: PixelOffset(x: 0, y: 0))
-        box.coverWholly()
-        let right = size.width - side
-        let bottom = size.height - side
-        box.copyCoverage(of: topLeft, to: PixelOffset(x: 0, y: 0))
-        box.copyCoverage(of: topRight, to: PixelOffset(x: right, y: 0))
-        box.copyCoverage(of: bottomLeft, to: PixelOffset(x: 0, y: bottom))
-        box.copyCoverage(of: bottomRight, to: PixelOffset(x: right, y: bottom))
-        return box
+        topLeft = Stamp(corner)
+        topRight = Stamp(corner.mirrored(sideways: true, upsideDown: false))
+        bottomLeft = Stamp(corner.mirrored(sideways: false, upsideDown: true))
+        bottomRight = Stamp(corner.mirrored(sideways: true, upsideDown: true))
     }
 }

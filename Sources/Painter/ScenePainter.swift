@@ -51,20 +51,21 @@ package final class ScenePainter {
         let region = region.clipped(to: layout.size.bounds)
         if region.isEmpty { return }
         unsafe pixels.withUnsafeMutableBytes { bytes in
-            guard let start = bytes.baseAddress,
-                let canvas = unsafe Canvas(pixels: start, layout: layout)
-            else { return }
+            guard let start = bytes.baseAddress else { return }
+            let canvas = unsafe Canvas(pixels: start, layout: layout)
             let grid = PixelGrid(scale: scale, width: scene.size.width)
             for area in region.rectangles {
                 let isCovered =
                     scene.nodes.first.map { covers($0, area, scale: scale, grid: grid) } ?? false
-                canvas.replace(area, isCovered: isCovered) {
-                    // By index: nodes that are not painted are not copied.
-                    for index in scene.nodes.indices {
-                        let ink = scale.covering(scene.nodes[index].ink)
-                        if !ink.intersects(area) { continue }
-                        paint(scene.nodes[index], ink: ink, grid: grid, on: canvas)
-                    }
+                if !isCovered { canvas.clear(area) }
+                let vicinity = grid.vicinity(of: area)
+                // By index: nodes that are not painted are not copied.
+                for index in scene.nodes.indices {
+                    if !scene.nodes[index].ink.intersects(vicinity) { continue }
+                    let ink = scale.covering(scene.nodes[index].ink)
+                    if !ink.intersects(area) { continue }
+                    paint(
+                        scene.nodes[index], limit: ink.intersection(area), grid: grid, on: canvas)
                 }
             }
         }
@@ -81,7 +82,7 @@ package final class ScenePainter {
     }
 
     private func paint(
-        _ node: SceneNode, ink: PixelRect, grid: PixelGrid, on canvas: borrowing Canvas
+        _ node: SceneNode, limit: PixelRect, grid: PixelGrid, on canvas: borrowing Canvas
     ) {
         let frame = grid.snapped(node.frame)
         switch node.content {
@@ -89,13 +90,7 @@ package final class ScenePainter {
             // On both sides of a key that is all corners, whole pixels must fit.
             let most = Double(min(frame.width, frame.height) / 2)
             let corners = stamps.corners(radius: min(grid.pixels(cornerRadius), most))
-            let size = PixelSize(width: frame.width, height: frame.height)
-            if let corners, let box = stamps.box(size, corners: corners) {
-                let place = PixelOffset(x: frame.x, y: frame.y)
-                canvas.press(box, at: place, color: color, within: ink)
-            } else {
-                canvas.fill(frame, corners: corners, color: color, within: ink)
-            }
+            canvas.fill(frame, corners: corners, ink: PixelInk(color), within: limit)
         case .label(let text, let style, let color):
             let key = LabelKey(
                 text: text, measure: style.measure,
@@ -106,13 +101,13 @@ package final class ScenePainter {
             let middle = Double(frame.y) + Double(frame.height) / 2 - grid.pixels(style.lift)
             let place = PixelOffset(
                 x: frame.x + frame.width / 2, y: Int((middle + label.boxHeight / 2).rounded()))
-            canvas.press(label.stamp, at: place, color: color, within: ink)
+            canvas.press(label.stamp, at: place, ink: PixelInk(color), within: limit)
         case .icon(let icon, let height, let color):
             let height = pixels(height, fitting: frame, grid)
             let stamp = stamps.icon(icon, height: height, isHalfPixel: frame.width % 2 != 0)
             let place = PixelOffset(
                 x: frame.x + frame.width / 2, y: frame.y + (frame.height - height) / 2)
-            canvas.press(stamp, at: place, color: color, within: ink)
+            canvas.press(stamp, at: place, ink: PixelInk(color), within: limit)
         }
     }
 

@@ -3,7 +3,7 @@ import Units
 
 /// Remembers stamps, so that a key painted again costs no shaping, no outlines and no memory.
 ///
-/// Labels are in a dictionary. Icons, corners and boxes are few and are searched one after the
+/// Labels are in a dictionary. Icons and corners are few and are searched one after the
 /// other: each dictionary of another type costs 150 thousand instructions when the process starts.
 struct StampStore {
     private struct IconStamp {
@@ -13,24 +13,15 @@ struct StampStore {
         let stamp: Stamp
     }
 
-    private struct BoxStamp {
-        let size: PixelSize
-        let radius: Double
-        let stamp: Stamp
-    }
-
     /// More than a keyboard of several pages and scales needs. Texts that come and go must not fill
     /// the memory.
     private static let mostLabels = 512
     private static let mostShapes = 32
-    /// The largest box that is kept as a whole: twice a space bar at scale 2.
-    private static let largestBox = 1 << 17
 
     private var typesetter: Typesetter
     private var labels: [LabelKey: Label] = [:]
     private var icons: [IconStamp] = []
     private var corners: [RoundCorners] = []
-    private var boxes: [BoxStamp] = []
 
     init(typesetter: Typesetter) {
         self.typesetter = typesetter
@@ -52,13 +43,14 @@ struct StampStore {
         }
         if let known { return known.stamp }
         let reach = Int((icon.aspect * Double(height) / 2).rounded(.up)) + 1
-        let stamp = Stamp(
+        var coverage = Coverage(
             size: PixelSize(width: 2 * reach + 1, height: height),
             origin: PixelOffset(x: -reach, y: 0))
-        stamp.draw { pen in
+        coverage.draw { pen in
             pen.place(x: isHalfPixel ? 0.5 : 0, y: 0, scaledBy: Double(height))
             icon.draw(with: pen)
         }
+        let stamp = Stamp(coverage)
         if icons.count >= Self.mostShapes { icons.removeAll(keepingCapacity: true) }
         icons.append(
             IconStamp(icon: icon, height: height, isHalfPixel: isHalfPixel, stamp: stamp))
@@ -73,16 +65,5 @@ struct StampStore {
         if corners.count >= Self.mostShapes { corners.removeAll(keepingCapacity: true) }
         corners.append(made)
         return made
-    }
-
-    /// A box with these corners in one piece; nil for a box that is too large to be kept.
-    mutating func box(_ size: PixelSize, corners: RoundCorners) -> Stamp? {
-        guard size.width * size.height <= Self.largestBox else { return nil }
-        let known = boxes.first { $0.size == size && $0.radius == corners.radius }
-        if let known { return known.stamp }
-        let stamp = corners.box(size)
-        if boxes.count >= Self.mostShapes { boxes.removeAll(keepingCapacity: true) }
-        boxes.append(BoxStamp(size: size, radius: corners.radius, stamp: stamp))
-        return stamp
     }
 }

@@ -31,11 +31,11 @@ struct Typesetter {
         let bounds = glyphs.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) {
             $0.union($1.bounds)
         }
-        let stamp = Stamp(
+        var coverage = Coverage(
             size: PixelSize(width: bounds.width, height: bounds.height),
             origin: PixelOffset(x: bounds.x, y: bounds.y))
-        for glyph in glyphs { stamp.add(glyph) }
-        return Label(stamp: stamp, boxHeight: key.height * shrink)
+        for glyph in glyphs { coverage.add(glyph) }
+        return Label(stamp: Stamp(coverage), boxHeight: key.height * shrink)
     }
 
     private func drawStrokes(_ key: LabelKey) -> Label? {
@@ -55,10 +55,10 @@ struct Typesetter {
         let left = Int(start.rounded(.down)) - 1
         let top = -Int(((StrokeAlphabet.ascent + weight) * unit).rounded(.up))
         let bottom = Int(((StrokeAlphabet.descent) * unit).rounded(.up))
-        let stamp = Stamp(
+        var coverage = Coverage(
             size: PixelSize(width: Int((advance * unit).rounded(.up)) + 2, height: bottom - top),
             origin: PixelOffset(x: left, y: top))
-        stamp.draw { pen in
+        coverage.draw { pen in
             pen.joinRound()
             var x = start + StrokeAlphabet.bearing * unit
             for glyph in glyphs {
@@ -67,7 +67,7 @@ struct Typesetter {
             }
             pen.stroke(width: weight * unit)
         }
-        return Label(stamp: stamp, boxHeight: key.height * shrink)
+        return Label(stamp: Stamp(coverage), boxHeight: key.height * shrink)
     }
 
     private func middle(_ key: LabelKey) -> Double { key.isHalfPixel ? 0.5 : 0 }

@@ -26,28 +26,27 @@ package struct SceneNode: Sendable, Equatable {
     private final class Parts: Sendable {
         let identity: Identity
         let frame: Rect
-        let ink: Rect
         let content: Content
 
-        init(_ identity: Identity, _ frame: Rect, _ ink: Rect, _ content: Content) {
+        init(_ identity: Identity, _ frame: Rect, _ content: Content) {
             self.identity = identity
             self.frame = frame
-            self.ink = ink
             self.content = content
         }
     }
 
     private let parts: Parts
+    /// Everything the content may touch, in whole or broken logical pixels. Not among the parts: every picture asks every node.
+    package let ink: Rect
 
     package init(identity: Identity, frame: Rect, ink: Rect, content: Content) {
-        parts = Parts(identity, frame, ink, content)
+        parts = Parts(identity, frame, content)
+        self.ink = ink
     }
 
     package var identity: Identity { parts.identity }
     /// Where the content is laid out.
     package var frame: Rect { parts.frame }
-    /// Everything the content may touch, in whole or broken logical pixels.
-    package var ink: Rect { parts.ink }
     package var content: Content { parts.content }
 
     package static func == (left: SceneNode, right: SceneNode) -> Bool {

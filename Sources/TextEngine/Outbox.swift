@@ -30,8 +30,8 @@ package struct Outbox: Sendable {
     package enum Command: Sendable, Equatable {
         /// Send the edit with the current serial, then a sync whose answer goes to `taken`.
         case commit(Edit, Ticket)
-        /// Press and release a key, then a sync whose answer goes to `taken`.
-        case press(Keystroke, Ticket)
+        /// Press and release a key, then, with a ticket, a sync whose answer goes to `taken`.
+        case press(Keystroke, Ticket?)
         /// There is no way to do this here.
         case refuse(Wish)
     }
@@ -168,8 +168,10 @@ package struct Outbox: Sendable {
             flights.append(flight)
             return .commit(edit, flight.ticket)
         case .keystroke(let keystroke):
+            // Without a field nothing waits for the key.
+            guard field.isActive else { return .press(keystroke, nil) }
             let ticket = nextTicket()
-            if field.isActive { settle(ticket, at: now) }
+            settle(ticket, at: now)
             return .press(keystroke, ticket)
         case .impossible:
             return .refuse(wish)

@@ -14,3 +14,11 @@ package struct Instant: Sendable, Hashable, Comparable {
         Instant(nanoseconds: moment.nanoseconds + Int64(span.value) * 1_000_000)
     }
 }
+
+extension Instant? {
+    /// The one of two deadlines that comes first; nil where there is none.
+    package func earlier(_ other: Instant?) -> Instant? {
+        guard let self, let other else { return self ?? other }
+        return Swift.min(self, other)
+    }
+}

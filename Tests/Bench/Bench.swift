@@ -1,6 +1,7 @@
 // glasschord-bench: figures of glasschord beside Debian's wvkbd and a client that does nothing.
 //
-// usage: glasschord-bench GLASSCHORD NULL-CLIENT FOLDER [ROUNDS [TAPS]]
+// usage: glasschord-bench GLASSCHORD NULL-CLIENT FOLDER [ROUNDS [TAPS [SUBJECT]]]
+//        SUBJECT is all, instructions (and damage), start (exec to the first picture) or keys (delays and processor time).
 //
 // What it is for: `make bench`. One nested sway, 720x1440 at scale 2; in each round each contender runs alone, in an order that
 // turns from round to round, and all figures are compared within their round. docs/performance.md says how each is measured.
@@ -16,6 +17,11 @@ import Units
 
 /// All rounds.
 struct Bench {
+    /// What is measured.
+    enum Subject: String {
+        case all, instructions, start, keys
+    }
+
     private static let starts = 3
     private static let idle: Milliseconds = 5_000
     private static let memoryTaps = 1_000
@@ -25,15 +31,17 @@ struct Bench {
     private let contenders: [Contender]
     private let rounds: Int
     private let taps: Int
+    private let subject: Subject
     /// Where profiles and results go.
     private let folder: String
     private var results = Results()
     private var runCount = 0
 
-    init(glasschord: String, null: String, folder: String, rounds: Int, taps: Int)
-        throws(SessionError)
-    {
+    init(
+        glasschord: String, null: String, folder: String, rounds: Int, taps: Int, subject: Subject
+    ) throws(SessionError) {
         self.folder = folder
+        self.subject = subject
         self.rounds = rounds
         self.taps = taps
         stage = try Stage()
@@ -50,16 +58,21 @@ struct Bench {
     }
 
     mutating func run() throws(SessionError) -> Results {
-        tell("counting instructions")
-        try countInstructions()
-        try measureDamage()
-        for round in 0..<rounds {
+        if subject == .all || subject == .instructions {
+            tell("counting instructions")
+            try countInstructions()
+            try measureDamage()
+        }
+        for round in 0..<(subject == .instructions ? 0 : rounds) {
             tell("round \(round + 1) of \(rounds)")
             for index in contenders.indices {
                 let contender = contenders[(index + round) % contenders.count]
-                try measureStarts(of: contender)
+                if subject != .keys { try measureStarts(of: contender) }
+                if subject == .start { continue }
                 try measureKeys(of: contender, isLast: round == rounds - 1)
-                if contender.kind == .glasschord { try measureText(of: contender) }
+                if subject == .all, contender.kind == .glasschord {
+                    try measureText(of: contender)
+                }
             }
         }
         return results
@@ -148,6 +161,10 @@ struct Bench {
                 results.add(series.processorTime, of: contender.kind, as: .processorTime)
             }
         }
+        if subject == .keys {
+            try keyboard.end()
+            return
+        }
         let sleeps = keyboard.figures.sleeps
         try stage.pause(Self.idle)
         results.add(keyboard.figures.sleeps - sleeps, of: contender.kind, as: .sleeps)
@@ -204,14 +221,17 @@ private func tell(_ line: String) {
 func runBench() {
     let words = Array(CommandLine.arguments.dropFirst())
     guard words.count >= 3 else {
-        tell("usage: glasschord-bench GLASSCHORD NULL-CLIENT FOLDER [ROUNDS [TAPS]]")
+        tell(
+            "usage: glasschord-bench GLASSCHORD NULL-CLIENT FOLDER [ROUNDS [TAPS [all|instructions|start|keys]]]"
+        )
         exit(2)
     }
     let numbers = words.dropFirst(3).compactMap { Int($0) }
     do {
         var bench = try Bench(
             glasschord: words[0], null: words[1], folder: words[2], rounds: numbers.first ?? 5,
-            taps: numbers.dropFirst().first ?? 100)
+            taps: numbers.dropFirst().first ?? 100,
+            subject: words.dropFirst(5).first.flatMap { Bench.Subject(rawValue: $0) } ?? .all)
         let results = try bench.run()
         let report = Report(results: results)
         for (name, version) in results.versions { print("\(name): \(version)") }

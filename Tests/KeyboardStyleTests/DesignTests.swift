@@ -1,0 +1,103 @@
+import KeyboardStyle
+import Testing
+import Units
+
+struct DesignTests {
+    /// A design that no build has.
+    private static func fake(_ id: String, release: Int, row: Points = 45) -> NativeDesign {
+        var design = NativeDesign.ios26
+        design.metrics.phonePortrait.keyRowHeight = row
+        design.colors.background = both(RGBA(Double(release) / 100, 0, 0))
+        return NativeDesign(
+            id: id, release: DesignRelease(major: release), metrics: design.metrics,
+            colors: design.colors, emojiRow: design.emojiRow)
+    }
+
+    private let fakes = DesignCatalog(
+        fake("middle", release: 20), fake("new", release: 30, row: 50), fake("old", release: 10))
+
+    private func automatic(at release: DesignRelease?) -> String {
+        fakes.choice(id: nil, release: release).design.id
+    }
+
+    @Test func T05_aNewerDesignChangesHeightsAndColoursByItself() {
+        let catalog = DesignCatalog(.ios18, .ios26, Self.fake("next", release: 40, row: 50))
+        let design = catalog.choice(id: nil).design
+        let output = Size(width: 402, height: 874)
+        let metrics = NativeMetrics.fitting(output: output, rowCount: 4, design: design)
+        // Four rows that are 5 higher.
+        #expect(metrics.keyAreaHeight(rowCount: 4) == 249)
+        let style = KeyboardTheme.native.style(design: design, metrics: metrics)
+        #expect(style.metrics == metrics)
+        #expect(style.backgroundColor() == both(RGBA(0.4, 0, 0)))
+        let themed = KeyboardTheme.ocean.style(design: design)
+        #expect(themed.metrics.keyRowHeight == 50)
+        #expect(themed.backgroundColor().light == rgb(0xCFE6F0))
+    }
+
+    @Test func T27_theNativeStyleIsTheNewestDesigns() throws {
+        let newest = try #require(NativeDesign.all.max { $0.release < $1.release })
+        #expect(NativeDesign.newest == newest && newest.id == "ios26")
+        #expect(NativeKeyboardStyle() == NativeKeyboardStyle(design: newest))
+        #expect(BrandStyle().metrics == newest.metrics.phonePortrait)
+        let old = NativeKeyboardStyle(design: .ios18)
+        #expect(old.backgroundColor().light == rgb(0xD5D6DD))
+        #expect(old.backgroundColor().dark == rgb(0x2C2C2C))
+        #expect(old.keyFill(for: .control).light == rgb(0xABB1BA))
+        #expect(old.keyFill(for: .control).dark == rgb(0x474747))
+        // Rows 54 apart; 44 high; the height that iOS had for years.
+        #expect(old.metrics.keyAreaHeight(rowCount: 4) == 216)
+        #expect(old.metrics.keyCornerRadius == 5 && old.metrics.keyDepthOpacity == 0.3)
+    }
+
+    @Test func T46_withoutAnIDTheNewestThatIsNotTooNew() {
+        let table: [(DesignRelease?, String)] = [
+            (nil, "new"), (DesignRelease(major: 99), "new"), (DesignRelease(major: 30), "new"),
+            (DesignRelease(major: 29, minor: 9), "middle"), (DesignRelease(major: 20), "middle"),
+            (DesignRelease(major: 19, minor: 9), "old"), (DesignRelease(major: 10), "old"),
+        ]
+        for (release, id) in table {
+            #expect(automatic(at: release) == id)
+        }
+    }
+
+    @Test func T46_whereAllAreTooNewTheOldest() {
+        #expect(automatic(at: DesignRelease(major: 9, minor: 9)) == "old")
+    }
+
+    @Test func T46_releasesCompareByBothNumbers() {
+        #expect(DesignRelease(major: 9, minor: 9) < DesignRelease(major: 10))
+        #expect(DesignRelease(major: 18, minor: 2) < DesignRelease(major: 18, minor: 10))
+        #expect(!(DesignRelease(major: 18) < DesignRelease(major: 18)))
+    }
+
+    @Test(arguments: ["old", "middle", "new"])
+    func T47_aNamedDesignIsHeldEvenIfItIsTooNew(id: String) {
+        let choice = fakes.choice(id: id, release: DesignRelease(major: 15))
+        #expect(choice == .held(choice.design) && choice.design.id == id)
+    }
+
+    @Test func T48_anUnknownIDIsAutomaticAndIsTold() {
+        let release = DesignRelease(major: 25)
+        let choice = fakes.choice(id: "visionOS", release: release)
+        #expect(choice.design == fakes.choice(id: nil, release: release).design)
+        #expect(choice == .unknown(id: "visionOS", choice.design))
+        #expect(fakes.choice(id: nil, release: release) == .automatic(choice.design))
+    }
+
+    @Test func everyDesignOfThisBuildIsFoundByItsID() {
+        #expect(Set(NativeDesign.all.map(\.id)).count == NativeDesign.all.count)
+        for design in NativeDesign.all {
+            #expect(DesignCatalog.shipped.choice(id: design.id) == .held(design))
+        }
+    }
+
+    @Test func aDesignIsShownOnEveryClassOfOutput() {
+        let output = Size(width: 402, height: 874)
+        let metrics = NativeMetrics.fitting(output: output, rowCount: 4, design: .ios18)
+        #expect(metrics == NativeDesign.ios18.metrics.phonePortrait)
+        for outputClass in OutputClass.allCases {
+            #expect(NativeDesign.ios18.metrics[outputClass].keyCornerRadius == 5)
+        }
+    }
+}
