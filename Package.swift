@@ -85,7 +85,9 @@ let package = Package(
                 "CHarfBuzz",
                 "CFontconfig", "CLinux",
             ]),
-        room("Settings", ["Units", "KeyboardStyle", "EventLoop", "CYAML", "CLinux"]),
+        room(
+            "Settings",
+            ["Units", "KeyboardStyle", "Behavior", "EventLoop", "CYAML", "CLinux"]),
         room("SessionBus", ["Units", "KeyboardStyle", "EventLoop", "CSystemd"]),
 
         // Top.
@@ -174,7 +176,11 @@ let package = Package(
         tests("EventLoopTests", ["Units", "EventLoop", "CLinux"]),
         tests(
             "SettingsTests",
-            ["TestRandom", "Units", "KeyboardStyle", "EventLoop", "Settings", "CLinux"]),
+            [
+                "TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "EventLoop",
+                "Settings",
+                "CLinux",
+            ]),
         tests(
             "SessionBusTests",
             ["TestKit", "Units", "KeyboardStyle", "EventLoop", "SessionBus", "CLinux"]),

@@ -29,7 +29,8 @@ package struct SettingsValues: Sendable, Hashable {
         values.scheme = reader.choice(
             "scheme",
             [("light", .always(.light)), ("dark", .always(.dark)), ("auto", SchemeSetting.auto)])
-        values.design = design(&reader)
+        values.design = reader.choice(
+            "design", NativeDesign.all.map { ($0.id, .id($0.id)) } + [("auto", DesignSetting.auto)])
         values.translucency = reader.toggle("translucency")
         values.previewStyle = reader.choice("preview-style", PreviewSetting.choices)
         values.uniformKeys = reader.toggle("uniform-keys")
@@ -51,12 +52,5 @@ package struct SettingsValues: Sendable, Hashable {
             return nil
         }
         return Placed(reference, at: text.place)
-    }
-
-    private static func design(_ reader: inout MappingReader) -> Placed<DesignSetting>? {
-        guard let text = reader.text("design", expected: "a design's name or auto") else {
-            return nil
-        }
-        return Placed(text.value == "auto" ? .auto : .id(text.value), at: text.place)
     }
 }

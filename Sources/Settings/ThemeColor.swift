@@ -1,3 +1,5 @@
+import KeyboardStyle
+
 /// The colours that a theme's file may give. The raw values are their keys.
 package enum ThemeColor: String, Sendable, Hashable, CaseIterable {
     case background
@@ -16,4 +18,27 @@ package enum ThemeColor: String, Sendable, Hashable, CaseIterable {
     static let palette: [ThemeColor] = [
         .background, .standardKey, .controlKey, .keyText, .accent, .accentText,
     ]
+}
+
+extension ThemeColor {
+    static func fill(of role: KeyRole) -> ThemeColor {
+        switch role {
+        case .standard: .standardKey
+        case .control: .controlKey
+        }
+    }
+
+    static func pressed(_ role: KeyRole) -> ThemeColor {
+        switch role {
+        case .standard: .standardKeyPressed
+        case .control: .controlKeyPressed
+        }
+    }
+
+    static func onGlass(_ role: KeyRole) -> ThemeColor {
+        switch role {
+        case .standard: .standardKeyOnGlass
+        case .control: .controlKeyOnGlass
+        }
+    }
 }

@@ -5,7 +5,7 @@ package struct ThemeDocument: Sendable, Hashable {
     /// What to call it; the file's name where the file does not say.
     package let name: String
     /// The built-in theme that colours come from which the file does not give.
-    package let base: String?
+    package let base: KeyboardTheme?
     package let colors: [ThemeColor: KeyboardColor]
 
     /// Reads a document.
@@ -19,7 +19,7 @@ package struct ThemeDocument: Sendable, Hashable {
         let document = try YAMLDocument(bytes, path: path)
         var reader = MappingReader(document.root, path: path)
         let name = reader.text("name", expected: "a text")
-        let base = reader.choice("based-on", ThemeReference.builtIn.map { ($0, $0) })
+        let base = reader.choice("based-on", KeyboardTheme.allCases.map { ($0.rawValue, $0) })
         var colors: [ThemeColor: Placed<KeyboardColor>] = [:]
         for color in ThemeColor.allCases { colors[color] = ColorReader.color(color, in: &reader) }
         if reader.isMissing("based-on") { tellMissing(&reader) }
@@ -29,7 +29,8 @@ package struct ThemeDocument: Sendable, Hashable {
         let theme = ThemeDocument(
             name: name?.value ?? fileName(path), base: base?.value,
             colors: colors.mapValues(\.value))
-        return (theme, problems)
+        let check = ContrastCheck(theme, places: colors.mapValues(\.place))
+        return (theme, problems + check.problems(in: path))
     }
 
     private static func tellMissing(_ reader: inout MappingReader) {

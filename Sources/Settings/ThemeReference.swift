@@ -1,21 +1,23 @@
+import KeyboardStyle
+
 /// What the setting `theme` names.
 package enum ThemeReference: Sendable, Hashable {
     /// A theme that the keyboard comes with.
-    case builtIn(String)
+    case builtIn(KeyboardTheme)
     /// A file in one of the folders for themes, without its ending.
     case named(String)
     /// A file of its own, as the setting has it.
     case path(String)
 
-    /// The themes that the keyboard comes with.
-    static let builtIn = ["native", "midnight", "ocean", "sunset", "forest", "graphite"]
+    /// The words for the themes that the keyboard comes with.
+    static let builtIn = KeyboardTheme.allCases.map(\.rawValue)
 
     /// Nil for a text that cannot be the name of a file.
     init?(_ text: String) {
         if text.contains("/") {
             self = .path(text)
-        } else if Self.builtIn.contains(text) {
-            self = .builtIn(text)
+        } else if let theme = KeyboardTheme(rawValue: text) {
+            self = .builtIn(theme)
         } else if !text.isEmpty, !text.hasPrefix("."), text.utf8.count <= 100,
             text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
         {

@@ -1,4 +1,5 @@
 import EventLoop
+import KeyboardStyle
 import Units
 
 /// The user's settings and theme, as their files have them.
@@ -97,7 +98,8 @@ package final class UserSettings {
         let name: String
         let meant: String?
         switch theme.value {
-        case .builtIn(let text), .path(let text): (name, meant) = (text, nil)
+        case .builtIn(let theme): (name, meant) = (theme.rawValue, nil)
+        case .path(let text): (name, meant) = (text, nil)
         case .named(let text):
             name = text
             meant = NearMatch.find(text, among: ThemeReference.builtIn)

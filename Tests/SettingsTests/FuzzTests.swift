@@ -38,7 +38,7 @@ import Testing
     @Test func brokenDocumentsGiveValuesOrProblems() {
         var random = SeededGenerator(seed: 7)
         var mistakes = 0
-        let rounds = 3_000
+        let rounds = 1_500
         for round in 0..<rounds {
             var bytes = Array(Self.documents[round % Self.documents.count].utf8)
             for _ in 0...Int.random(in: 0..<3, using: &random) {
@@ -56,7 +56,7 @@ import Testing
             ":-[]{},#&*!|>'\"%@`?~ \t\n\r\\abé\u{0}\u{7F}\u{85}\u{2028}\u{FEFF}\u{1F600}"
         )
         .map { Array(String($0).utf8) }
-        for _ in 0..<3_000 {
+        for _ in 0..<1_500 {
             let length = Int.random(in: 0..<30, using: &random)
             let bytes = (0..<length).flatMap { _ in pieces.randomElement(using: &random) ?? [] }
             _ = Self.isMistaken(bytes)
@@ -74,7 +74,7 @@ import Testing
         for document in Self.documents {
             let whole = Array(document.utf8)
             for index in whole.indices {
-                for byte: UInt8? in [nil, 0x00, 0x09, 0x0A, 0x22, 0x3A, 0x7B, 0xFF] {
+                for byte: UInt8? in [nil, 0x0A, 0x3A, 0xFF] {
                     var bytes = whole
                     if let byte { bytes[index] = byte } else { bytes.remove(at: index) }
                     _ = Self.isMistaken(bytes)

@@ -17,18 +17,18 @@ import Testing
             animations: auto
             """)
         #expect(problems == [])
-        #expect(values.theme == Placed(.builtIn("ocean"), at: DocumentPlace(line: 1, column: 8)))
+        #expect(values.theme == Placed(.builtIn(.ocean), at: DocumentPlace(line: 1, column: 8)))
         #expect(values.scheme == Placed(.always(.dark), at: DocumentPlace(line: 2, column: 9)))
         #expect(values.design?.value == .id("ios18"))
         #expect(values.translucency?.value == false)
-        #expect(values.previewStyle?.value == .style("bubble-word"))
+        #expect(values.previewStyle?.value == .style(.bubbleWord))
         #expect(values.uniformKeys?.value == true)
         #expect(values.spaceLabel?.value == false)
         #expect(values.animations?.value == .auto)
     }
 
     @Test(arguments: [
-        ("ocean", ThemeReference.builtIn("ocean")), ("paper", .named("paper")),
+        ("ocean", ThemeReference.builtIn(.ocean)), ("paper", .named("paper")),
         ("~/themes/a.yaml", .path("~/themes/a.yaml")), ("./a.yaml", .path("./a.yaml")),
         ("My Theme", .named("My Theme")),
     ])
@@ -54,7 +54,7 @@ import Testing
             space-label: off
             """)
         var expected = SettingsValues()
-        expected.theme = Placed(.builtIn("ocean"), at: DocumentPlace(line: 3, column: 8))
+        expected.theme = Placed(.builtIn(.ocean), at: DocumentPlace(line: 3, column: 8))
         expected.spaceLabel = Placed(false, at: DocumentPlace(line: 7, column: 14))
         #expect(values == expected)
         #expect(
@@ -74,6 +74,10 @@ import Testing
         Mistake(
             "preview-style: bubbleword",
             "s:1:16: preview-style cannot be 'bubbleword'; did you mean 'bubble-word'?"),
+        Mistake(
+            "design: ios27", "s:1:9: design cannot be 'ios27'; did you mean 'ios26'?"),
+        Mistake(
+            "design: new", "s:1:9: design cannot be 'new'; it is ios18, ios26 or auto"),
         Mistake(
             "theme: .hidden",
             "s:1:8: theme cannot be '.hidden'; it is one of native, midnight, ocean, sunset, "

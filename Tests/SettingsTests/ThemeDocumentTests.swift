@@ -6,11 +6,11 @@ import Testing
 @Suite struct ThemeDocumentTests {
     static let paper = """
         name: Paper
-        background: '#f4ecd8'
+        background: {light: '#f4ecd8', dark: '#1e1820'}
         standard-key: {light: '#fffaf0', dark: '#3a2f3f'}
-        control-key: '#e2d6bd'
+        control-key: {light: '#e2d6bd', dark: '#2b2430'}
         key-text: {light: '#2a1f2d', dark: '#fff4e6'}
-        accent: '#7a2e5a80'
+        accent: '#7a2e5af0'
         accent-text: ffffff
 
         """
@@ -21,20 +21,21 @@ import Testing
         #expect(theme?.name == "Paper")
         #expect(theme?.base == nil)
         let background = RGBA(244.0 / 255, 236.0 / 255, 216.0 / 255)
-        #expect(theme?.colors[.background] == KeyboardColor(light: background, dark: background))
+        #expect(theme?.colors[.background]?.light == background)
         #expect(
             theme?.colors[.keyText]
                 == KeyboardColor(
                     light: RGBA(42.0 / 255, 31.0 / 255, 45.0 / 255),
                     dark: RGBA(1, 244.0 / 255, 230.0 / 255)))
-        #expect(theme?.colors[.accent]?.light.alpha == 128.0 / 255)
+        #expect(theme?.colors[.accent]?.light.alpha == 240.0 / 255)
         #expect(theme?.colors[.accentText]?.dark == RGBA(1, 1, 1))
     }
 
     @Test func baseGivesWhatIsMissing() throws {
-        let (theme, problems) = try read("based-on: ocean\naccent: '#ff0000'\n")
+        let (theme, problems) = try read(
+            "based-on: ocean\naccent: {light: '#005000', dark: '#80ff80'}\n")
         #expect(problems == [])
-        #expect(theme?.base == "ocean")
+        #expect(theme?.base == .ocean)
         #expect(theme?.colors.keys.map(\.self) == [.accent])
         #expect(theme?.name == "t", "named after its file")
     }

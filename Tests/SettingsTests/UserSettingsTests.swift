@@ -8,7 +8,7 @@ import Units
 /// Real files in a home directory of the test's own.
 @Suite struct UserSettingsTests {
     private static let file = ".config/glasschord/settings.yaml"
-    private static let red = "based-on: native\naccent: '#ff0000'\n"
+    private static let red = "based-on: native\naccent: {light: '#a00000', dark: '#ff8080'}\n"
 
     @Test func filesAreReadAtOnce() throws {
         let user = try User { folder in
