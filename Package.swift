@@ -37,6 +37,8 @@ let package = Package(
         door("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
         door("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         door("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
+        door("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
+        door("CSystemd", pkgConfig: "libsystemd", apt: "libsystemd-dev"),
 
         // Pure rooms: no C, no files, no clock.
         .target(
@@ -72,7 +74,7 @@ let package = Package(
         room(
             "Wayland",
             ["Units", "EventLoop", "WaylandWire", "Protocols", "CLinux", "CWaylandClient"]),
-        room("Surfaces", ["Units", "Wayland", "WaylandWire", "Protocols"]),
+        room("Surfaces", ["Units", "EventLoop", "Wayland", "WaylandWire", "Protocols"]),
         room(
             "InputMethod",
             ["Units", "TextEngine", "Wayland", "WaylandWire", "Protocols", "CXKBCommon", "CLinux"]),
@@ -83,6 +85,10 @@ let package = Package(
                 "CHarfBuzz",
                 "CFontconfig", "CLinux",
             ]),
+        room(
+            "Settings",
+            ["Units", "KeyboardStyle", "Behavior", "EventLoop", "CYAML", "CLinux"]),
+        room("SessionBus", ["Units", "KeyboardStyle", "EventLoop", "CSystemd"]),
 
         // Top.
         room(
@@ -168,6 +174,16 @@ let package = Package(
                 "WaylandServerWire", "ServerProtocols",
             ]),
         tests("EventLoopTests", ["Units", "EventLoop", "CLinux"]),
+        tests(
+            "SettingsTests",
+            [
+                "TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "EventLoop",
+                "Settings",
+                "CLinux",
+            ]),
+        tests(
+            "SessionBusTests",
+            ["TestKit", "Units", "KeyboardStyle", "EventLoop", "SessionBus", "CLinux"]),
         tests("InputMethodTests", ["Units", "TextEngine", "InputMethod", "CXKBCommon"]),
         tests(
             "KeyboardTests",
@@ -178,7 +194,12 @@ let package = Package(
                 "Wayland", "WaylandWire", "Protocols", "GlasschordKit", "TestCompositor",
                 "WaylandServerWire", "ServerProtocols",
             ]),
-        tests("SessionTests", ["Units", "GlasschordKit", "TestKit", "glasschord-parent"]),
+        tests(
+            "SessionTests",
+            [
+                "Units", "EventLoop", "Wayland", "WaylandWire", "Surfaces", "GlasschordKit",
+                "TestKit", "glasschord-parent",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-/// What Glibc's Swift module lacks: epoll, timerfd, signalfd, memfd, file locks, process
+/// What Glibc's Swift module lacks: epoll, timerfd, signalfd, memfd, inotify, file locks, process
 /// descriptors, the loaded objects, memory that malloc can give back.
 #pragma once
 #ifndef _GNU_SOURCE
@@ -20,6 +20,7 @@
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/file.h>
+#include <sys/inotify.h>
 #include <sys/mman.h>
 #include <sys/pidfd.h>
 #include <sys/signalfd.h>

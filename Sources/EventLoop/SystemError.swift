@@ -17,8 +17,11 @@ import Glibc
         self.code = code
     }
 
-    package var description: String {
+    /// What the code means.
+    package var reason: String {
         let reason = unsafe strerror(code).map { unsafe String(cString: $0) }
-        return "\(call): \(reason ?? "error \(code)")"
+        return reason ?? "error \(code)"
     }
+
+    package var description: String { "\(call): \(reason)" }
 }

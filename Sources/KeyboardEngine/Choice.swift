@@ -22,7 +22,6 @@ struct Choice: Sendable {
         case open(selected: Int, openedAt: Points, isFollowing: Bool)
     }
 
-    private static let threshold: Milliseconds = 300
     /// A finger that moves less holds still: a waiting callout opens, and an open one keeps the key's own character, also
     /// under a finger that came down nearer to the next cell than to the key's middle.
     private static let stillness: Points = 12
@@ -60,7 +59,7 @@ struct Choice: Sendable {
         let pitch = board.metrics.keyRowHeight + board.metrics.rowSpacing
         bottom = placed.frame.bottom + Self.rowsToRefuse * pitch
         position = origin
-        state = .waiting(until: now + Self.threshold)
+        state = .waiting(until: now + board.metrics.callout.threshold)
     }
 
     /// When `timeReached` must be called, or nil.

@@ -1,6 +1,6 @@
 import Units
 
-/// The lengths of a callout, the bar of choices above a held key.
+/// The lengths and the time of a callout, the bar of choices above a held key.
 ///
 /// The figures come from `NativeMetrics` of `KeyboardStyle`. Source: behaviour A.4 and C.5.
 package struct CalloutMetrics: Sendable, Hashable {
@@ -17,10 +17,12 @@ package struct CalloutMetrics: Sendable, Hashable {
     package var height: Points
     /// The distance between the bar and the key under it.
     package var gap: Points
+    /// How long a key is held until it opens.
+    package var threshold: Milliseconds
 
     package init(
         cellWidth: Points, wideCellWidth: Points, cellSpacing: Points, minimumCellWidth: Points,
-        margin: Points, height: Points, gap: Points
+        margin: Points, height: Points, gap: Points, threshold: Milliseconds
     ) {
         self.cellWidth = cellWidth
         self.wideCellWidth = wideCellWidth
@@ -29,5 +31,6 @@ package struct CalloutMetrics: Sendable, Hashable {
         self.margin = margin
         self.height = height
         self.gap = gap
+        self.threshold = threshold
     }
 }

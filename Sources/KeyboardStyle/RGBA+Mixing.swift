@@ -1,6 +1,6 @@
 extension RGBA {
-    static let black = RGBA(0, 0, 0)
-    static let white = RGBA(1, 1, 1)
+    package static let black = RGBA(0, 0, 0)
+    package static let white = RGBA(1, 1, 1)
     /// Nothing is painted.
     package static let clear = RGBA(0, 0, 0, 0)
 

@@ -7,7 +7,6 @@ struct BubbleBody: Sendable {
         case bursting(since: Instant)
     }
 
-    private static let tintTime = 0.35
     /// So much bigger it leaves its key.
     private static let tintGrowth = 0.15
     private static let burstTime = 0.35
@@ -21,6 +20,8 @@ struct BubbleBody: Sendable {
     let isSeparator: Bool
     let bornAt: Instant
     let ownRadius: Double
+    /// How long it is tinted, and bigger.
+    let tintTime: Double
     var position: BubbleVector
     var velocity: BubbleVector
     var hasMetWall = false
@@ -30,13 +31,15 @@ struct BubbleBody: Sendable {
     private var life: Life
 
     init(
-        number: Int, text: String, isSeparator: Bool, radius: Double, at position: BubbleVector,
+        number: Int, text: String, isSeparator: Bool, radius: Double, tintTime: Double,
+        at position: BubbleVector,
         velocity: BubbleVector, phase: Double, bornAt: Instant, endsAt: Instant?
     ) {
         self.number = number
         self.text = text
         self.isSeparator = isSeparator
         ownRadius = radius
+        self.tintTime = tintTime
         self.position = position
         self.velocity = velocity
         self.phase = phase
@@ -54,7 +57,7 @@ struct BubbleBody: Sendable {
     /// A bubble is born between two ticks, and is new at both.
     func age(at now: Instant) -> Double { max(0, Self.seconds(from: bornAt, to: now)) }
 
-    func tint(at now: Instant) -> Double { max(0, 1 - age(at: now) / Self.tintTime) }
+    func tint(at now: Instant) -> Double { max(0, 1 - age(at: now) / tintTime) }
 
     /// What is painted, and what meets walls and others.
     func radius(at now: Instant) -> Double {

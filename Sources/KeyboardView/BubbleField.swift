@@ -1,3 +1,4 @@
+import KeyboardStyle
 import Units
 
 /// The letter bubbles over a keyboard: where they are and how they move. It paints nothing.
@@ -25,12 +26,14 @@ package struct BubbleField: Sendable {
     /// Until when the field has been moved; nil while nothing is there.
     private(set) var now: Instant?
     private var count = 0
+    private let tintTime: Double
     private var lastTyped: Instant?
 
     /// - Parameters:
     ///   - bounds: what the bubbles stay in, or along whose top edge they stand; logical pixels.
     ///   - seed: decides every chance.
-    package init(style: BubbleStyle, bounds: Rect, seed: UInt64) {
+    package init(style: BubbleStyle, bounds: Rect, metrics: BubbleMetrics, seed: UInt64) {
+        tintTime = max(1, Double(metrics.tintDuration.value)) / 1_000
         self.style = style
         self.bounds = bounds
         random = BubbleRandom(seed: seed)
@@ -142,7 +145,8 @@ extension BubbleField {
         bodies.append(
             BubbleBody(
                 number: count, text: Self.isBlank(text) ? "" : text, isSeparator: isSeparator,
-                radius: radius, at: BubbleVector(key.center), velocity: velocity,
+                radius: radius, tintTime: tintTime, at: BubbleVector(key.center),
+                velocity: velocity,
                 phase: random.number(in: 0...2 * .pi), bornAt: time, endsAt: endsAt))
     }
 

@@ -81,6 +81,11 @@ package struct Outbox: Sendable {
     /// How many wishes wait; their content is nobody's business.
     package var waitingCount: Int { waiting.count }
 
+    /// The virtual keyboard has keys for these from now on.
+    package mutating func keysBecameReady(_ characters: Set<Character>) {
+        channels.keyCharacters = characters
+    }
+
     /// Takes a wish; it leaves now, or as soon as what went before it is settled.
     package mutating func submit(_ wish: Wish, at now: Instant) -> [Command] {
         waiting.append(wish)

@@ -34,6 +34,20 @@ struct CalloutLayoutTests {
         #expect(isNear(layout.frame.left, 185) && isNear(layout.frame.width, 62))
     }
 
+    @Test(arguments: presets)
+    func calloutsOfTheTopRowFitBelowWhatPopsNeed(metrics: NativeMetrics) throws {
+        let board = Board(layout: .usEnglish, metrics: metrics.grid, width: 1280)
+        let e = try board.grid(for: .letters).frame(.character("e"))
+        let layout = try #require(
+            CalloutLayout(
+                base: "e", alternates: ["é"], above: e, boardWidth: 1280,
+                metrics: board.metrics.callout))
+        #expect(-layout.frame.top.value <= metrics.calloutOverflow.value)
+        for style in CharacterPreviewStyle.allCases where metrics.popOverflow(for: style) > 0 {
+            #expect(metrics.calloutOverflow <= metrics.popOverflow(for: style))
+        }
+    }
+
     @Test func variantsGoToTheRoomierSide() {
         #expect(texts(bar(["1", "2", "3"], center: 120, width: 402)) == "x123")
         #expect(texts(bar(["1", "2", "3"], center: 300, width: 402)) == "321x")

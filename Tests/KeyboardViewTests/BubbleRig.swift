@@ -1,3 +1,4 @@
+import KeyboardStyle
 import Testing
 import Units
 
@@ -13,7 +14,7 @@ struct BubbleRig {
     var time = Instant(nanoseconds: 1_000_000_000)
 
     init(_ style: BubbleStyle, seed: UInt64 = 1, bounds: Rect = bounds) {
-        field = BubbleField(style: style, bounds: bounds, seed: seed)
+        field = BubbleField(style: style, bounds: bounds, metrics: BubbleMetrics(), seed: seed)
     }
 
     /// Lets time pass frame by frame; `look` sees every one.

@@ -1,3 +1,4 @@
+import KeyboardStyle
 import Testing
 import Units
 
@@ -142,6 +143,11 @@ struct BubbleRowTests {
         #expect(rig.whole.map(\.isSeparator) == [false, true, false])
         rig.field.deleted(at: rig.time)
         #expect(rig.field.text == "a")
+    }
+
+    @Test func thePreviewsOfBubblesHaveTheirStyle() {
+        let styles = CharacterPreviewStyle.allCases.compactMap { BubbleStyle($0) }
+        #expect(styles == [.wandering, .word, .sentence])
     }
 
     /// Against the real functions: room KeyboardView has none.

@@ -51,7 +51,8 @@ import Units
 
     private func ticket(_ commands: [Outbox.Command]) throws -> Outbox.Ticket {
         switch try #require(commands.first) {
-        case .commit(_, let ticket), .press(_, let ticket): return ticket
+        case .commit(_, let ticket): return ticket
+        case .press(_, let ticket): return try #require(ticket)
         case .refuse: throw Missing()
         }
     }

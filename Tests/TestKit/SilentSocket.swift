@@ -1,13 +1,12 @@
 import Glibc
-import TestKit
 
-/// A socket in a compositor's place, which takes connections and says nothing.
-final class SilentSocket {
+/// A socket in a compositor's or a bus's place, which takes connections and says nothing.
+package final class SilentSocket {
     private let listening: Descriptor
     private let path: String
     private var clients: [Descriptor] = []
 
-    init(_ path: String, backlog: CInt = 8) throws {
+    package init(_ path: String, backlog: CInt = 8) throws {
         self.path = path
         listening = try Self.socket()
         try unsafe Self.withAddress(path) { address, size in
@@ -18,12 +17,12 @@ final class SilentSocket {
     }
 
     /// Nobody serves the path any longer, but it stays.
-    func close() {
+    package func close() {
         shutdown(listening.number, CInt(SHUT_RDWR))
     }
 
     /// Fills a place in the queue.
-    func connect() throws -> Descriptor {
+    package func connect() throws -> Descriptor {
         let client = try Self.socket()
         try unsafe Self.withAddress(path) { address, size in
             guard unsafe Glibc.connect(client.number, address, size) == 0 else {
@@ -34,12 +33,12 @@ final class SilentSocket {
     }
 
     /// Waits until a client has connected and sent its first request, which stays unread.
-    func waitForClient() throws {
+    package func waitForClient() throws {
         clients.append(try accept())
     }
 
     /// Takes a connection and closes it.
-    func hangUpOnClient() throws {
+    package func hangUpOnClient() throws {
         _ = try accept()
     }
 

@@ -1,0 +1,34 @@
+/// Which signals are wanted. Source: D-Bus specification, "Match Rules".
+package struct BusMatch: Sendable, Hashable {
+    package var sender: String
+    package var path: String
+    package var interface: String
+    package var member: String
+    /// What the first argument, a string, must be; nil for any.
+    package var firstArgument: String?
+
+    package init(
+        sender: String, path: String, interface: String, member: String,
+        firstArgument: String? = nil
+    ) {
+        self.sender = sender
+        self.path = path
+        self.interface = interface
+        self.member = member
+        self.firstArgument = firstArgument
+    }
+
+    /// The bus tells that a name gets, changes or loses its owner.
+    package static func owner(of name: String) -> BusMatch {
+        BusMatch(
+            sender: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
+            interface: "org.freedesktop.DBus", member: "NameOwnerChanged", firstArgument: name)
+    }
+
+    /// The rule as the bus reads it. Names, paths and members hold nothing that would have to be quoted.
+    var rule: String {
+        let rule =
+            "type='signal',sender='\(sender)',path='\(path)',interface='\(interface)',member='\(member)'"
+        return firstArgument.map { "\(rule),arg0='\($0)'" } ?? rule
+    }
+}

@@ -1,0 +1,6 @@
+/// Whether keys move.
+package enum AnimationSetting: Sendable, Hashable {
+    case always(Bool)
+    /// Unless the desktop wants less motion.
+    case auto
+}

@@ -1,0 +1,123 @@
+/// Asks a mapping for the keys that are expected, and keeps what is wrong with them.
+///
+/// A key that is missing, empty or has a value that is not understood gives nil; the rest counts. Source: behaviour D,
+/// introduction.
+struct MappingReader {
+    private(set) var problems: [DocumentProblem] = []
+    let path: String
+    /// The mapping's own place.
+    let place: DocumentPlace
+    private let entries: [YAMLEntry]
+    private var known: [String] = []
+
+    /// - Parameters:
+    ///   - node: nil reads as an empty mapping.
+    ///   - name: what messages call the mapping.
+    init(_ node: YAMLNode?, path: String, name: String = "the document") {
+        self.path = path
+        place = node?.place ?? .start
+        switch node?.content {
+        case nil: entries = []
+        case .mapping(let entries): self.entries = entries
+        case .scalar, .sequence:
+            entries = []
+            let spoken = node?.spoken ?? ""
+            problems = [
+                DocumentProblem(
+                    path, place, "\(name) is \(spoken)", advice: "write one 'key: value' a line")
+            ]
+        }
+    }
+
+    /// The value of a key, whatever it is; nil where it is missing or empty.
+    mutating func node(_ key: String) -> YAMLNode? {
+        let node = written(key)
+        return node.flatMap { $0.isNull ? nil : $0 }
+    }
+
+    /// The value of a key, an empty one too; nil where it is missing.
+    mutating func written(_ key: String) -> YAMLNode? {
+        known.append(key)
+        return entries.first { $0.key == key }?.value
+    }
+
+    /// Whether nothing is written for a key, not even an empty value.
+    func isMissing(_ key: String) -> Bool {
+        !entries.contains { $0.key == key }
+    }
+
+    /// A text. `expected` ends the sentence "it is …".
+    mutating func text(_ key: String, expected: String) -> Placed<String>? {
+        guard let node = node(key) else { return nil }
+        guard case .scalar(let text, _) = node.content else {
+            refuse(node, for: key, expected: expected)
+            return nil
+        }
+        return Placed(text, at: node.place)
+    }
+
+    /// One of some words.
+    mutating func choice<Value>(_ key: String, _ choices: [(String, Value)]) -> Placed<Value>? {
+        let words = choices.map(\.0)
+        let list = Self.list(words)
+        guard let text = text(key, expected: list) else { return nil }
+        if let choice = choices.first(where: { $0.0 == text.value }) {
+            return Placed(choice.1, at: text.place)
+        }
+        let meant = NearMatch.find(text.value, among: words).map { "did you mean '\($0)'?" }
+        complain(
+            text.place, "\(key) cannot be \(DocumentProblem.quoted(text.value))",
+            meant ?? "it is \(list)")
+        return nil
+    }
+
+    /// A switch. Source: YAML 1.1, the type `bool`, in any case of letters.
+    mutating func toggle(_ key: String) -> Placed<Bool>? {
+        guard let text = text(key, expected: "on or off") else { return nil }
+        if let isOn = Self.toggle(text.value) { return Placed(isOn, at: text.place) }
+        complain(
+            text.place, "\(key) cannot be \(DocumentProblem.quoted(text.value))", "it is on or off")
+        return nil
+    }
+
+    static func toggle(_ text: String) -> Bool? {
+        switch text.lowercased() {
+        case "on", "yes", "true": true
+        case "off", "no", "false": false
+        default: nil
+        }
+    }
+
+    /// A value has the wrong kind.
+    mutating func refuse(_ node: YAMLNode, for key: String, expected: String) {
+        complain(node.place, "\(key) cannot be \(node.spoken)", "it is \(expected)")
+    }
+
+    mutating func complain(
+        _ place: DocumentPlace, _ what: String, _ advice: String,
+        severity: DocumentProblem.Severity = .error
+    ) {
+        problems.append(DocumentProblem(path, place, what, advice: advice, severity: severity))
+    }
+
+    /// Takes over what another reader of the same document found.
+    mutating func take(_ others: [DocumentProblem]) {
+        problems += others
+    }
+
+    /// Warns of keys that nobody has asked for. To be called when all have been.
+    mutating func finish() {
+        for entry in entries where !known.contains(entry.key) {
+            let meant = NearMatch.find(entry.key, among: known).map { "did you mean '\($0)'?" }
+            complain(
+                entry.place, "unknown key \(DocumentProblem.quoted(entry.key))",
+                meant ?? "the keys are \(Self.list(known, "and"))", severity: .warning)
+        }
+    }
+
+    /// `one, two or three`.
+    static func list(_ words: [String], _ last: String = "or") -> String {
+        guard let final = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " \(last) \(final)"
+    }
+}

@@ -1,0 +1,38 @@
+import KeyboardStyle
+
+/// What the setting `theme` names.
+package enum ThemeReference: Sendable, Hashable {
+    /// A theme that the keyboard comes with.
+    case builtIn(KeyboardTheme)
+    /// A file in one of the folders for themes, without its ending.
+    case named(String)
+    /// A file of its own, as the setting has it.
+    case path(String)
+
+    /// The words for the themes that the keyboard comes with.
+    static let builtIn = KeyboardTheme.allCases.map(\.rawValue)
+
+    /// Nil for a text that cannot be the name of a file.
+    init?(_ text: String) {
+        if text.contains("/") {
+            self = .path(text)
+        } else if let theme = KeyboardTheme(rawValue: text) {
+            self = .builtIn(theme)
+        } else if !text.isEmpty, !text.hasPrefix("."), text.utf8.count <= 100,
+            text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
+        {
+            self = .named(text)
+        } else {
+            return nil
+        }
+    }
+
+    /// Where the file may be, the first that is there counts; none for a theme that the keyboard comes with.
+    func files(in directories: UserDirectories) -> [String] {
+        switch self {
+        case .builtIn: []
+        case .named(let name): directories.themes(named: name)
+        case .path(let path): [directories.absolute(path)].compactMap { $0 }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// Where the user's documents are. Source: XDG Base Directory Specification, "Environment variables".
+package struct UserDirectories: Sendable, Hashable {
+    package let home: String?
+    /// `$XDG_CONFIG_HOME/glasschord`; nil where neither that variable nor HOME is set.
+    package let configuration: String?
+    /// `$XDG_DATA_HOME/glasschord`.
+    package let data: String?
+
+    /// - Parameter variable: looks a variable of the environment up.
+    package init(_ variable: (String) -> String?) {
+        // A path that is not absolute is to be ignored.
+        func path(_ name: String) -> String? {
+            variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        let home = path("HOME")
+        self.home = home
+        configuration = (path("XDG_CONFIG_HOME") ?? home.map { "\($0)/.config" }).map {
+            "\($0)/glasschord"
+        }
+        data = (path("XDG_DATA_HOME") ?? home.map { "\($0)/.local/share" }).map {
+            "\($0)/glasschord"
+        }
+    }
+
+    package var settings: String? { configuration.map { "\($0)/settings.yaml" } }
+
+    /// Where a theme's file may be, the first that is there counts.
+    func themes(named name: String) -> [String] {
+        [configuration, data].compactMap { $0.map { "\($0)/themes/\(name).yaml" } }
+    }
+
+    /// The absolute path that a document means.
+    func absolute(_ path: String) -> String? {
+        if path.hasPrefix("/") { return path }
+        if path.hasPrefix("~/") { return home.map { $0 + path.dropFirst(1) } }
+        return configuration.map { "\($0)/\(path)" }
+    }
+}

@@ -1,0 +1,124 @@
+import EventLoop
+import KeyboardStyle
+import Units
+
+/// The user's settings and theme, as their files have them.
+///
+/// Making one reads them once. After `watch` they are followed: a file that is changed is read again; one that cannot be read
+/// changes nothing but is told; one that is removed gives back the defaults.
+package final class UserSettings {
+    /// As the files have them.
+    package private(set) var choices = UserChoices()
+    /// Called whenever `choices` has changed.
+    package var onChange: (UserChoices) -> Void = { _ in }
+
+    private let directories: UserDirectories
+    private let onProblem: (String) -> Void
+    private var settings = KeptDocument<SettingsValues>()
+    private var theme = KeptDocument<ThemeDocument>()
+    private var reference: ThemeReference?
+    private var watching: (watch: DocumentWatch, clock: any Clock)?
+
+    /// When a file that has vanished is believed to be gone.
+    package private(set) var nextDeadline: Instant?
+
+    /// Some editors move a file away before they write the new one.
+    private static let replacingTime: Milliseconds = 250
+
+    /// - Parameter onProblem: called with a line for each thing that is wrong in the files, once.
+    package init(_ directories: UserDirectories, onProblem: @escaping (String) -> Void) {
+        self.directories = directories
+        self.onProblem = onProblem
+        look(isFinal: true)
+    }
+
+    /// Follows the files from now on; what has changed since they were read is told.
+    package func watch(in loop: MainLoop) throws(SystemError) {
+        let watch = try DocumentWatch(in: loop)
+        watch.onChange = { [unowned self] in look(isFinal: false) }
+        watching = (watch, loop.clock)
+        watch.follow(files)
+        look(isFinal: true)
+    }
+
+    package func timeReached(_ now: Instant) {
+        guard let nextDeadline, nextDeadline <= now else { return }
+        look(isFinal: true)
+    }
+
+    private var files: Set<String> {
+        Set([directories.settings].compactMap { $0 } + themeFiles)
+    }
+
+    private var themeFiles: [String] { reference?.files(in: directories) ?? [] }
+
+    private func look(isFinal: Bool) {
+        var isWaiting = false
+        switch settings.look(
+            at: [directories.settings].compactMap { $0 }, isFinal: isFinal,
+            read: SettingsValues.read)
+        {
+        case .nothing, .missing: break
+        case .vanished: isWaiting = true
+        case .read(let problems): tell(problems)
+        }
+        if lookAtTheme(isFinal: isFinal) { isWaiting = true }
+        nextDeadline = isWaiting ? watching.map { $0.clock.now + Self.replacingTime } : nil
+        var new = UserChoices()
+        new.values = settings.value ?? SettingsValues()
+        new.theme = theme.value
+        if new == choices { return }
+        choices = new
+        onChange(new)
+    }
+
+    /// True when the theme's file has vanished and may come back.
+    private func lookAtTheme(isFinal: Bool) -> Bool {
+        let named = settings.value?.theme
+        if named?.value != reference {
+            reference = named?.value
+            theme = KeptDocument()
+            watching?.watch.follow(files)
+        }
+        // The themes that the keyboard comes with have no file.
+        guard !themeFiles.isEmpty else { return false }
+        switch theme.look(at: themeFiles, isFinal: isFinal, read: ThemeDocument.read) {
+        case .nothing: return false
+        case .vanished: return true
+        case .missing:
+            if let named { tell([missing(named)]) }
+            return false
+        case .read(let problems):
+            tell(problems)
+            return false
+        }
+    }
+
+    private func missing(_ theme: Placed<ThemeReference>) -> DocumentProblem {
+        let name: String
+        let meant: String?
+        switch theme.value {
+        case .builtIn(let theme): (name, meant) = (theme.rawValue, nil)
+        case .path(let text): (name, meant) = (text, nil)
+        case .named(let text):
+            name = text
+            meant = NearMatch.find(text, among: ThemeReference.builtIn)
+        }
+        let place = themeFiles.first ?? ""
+        return DocumentProblem(
+            directories.settings ?? "", theme.place,
+            "there is no theme \(DocumentProblem.quoted(name))",
+            advice: meant.map { "did you mean '\($0)'?" } ?? "its file is to be \(place)")
+    }
+
+    private func tell(_ problems: [DocumentProblem]) {
+        let sorted = problems.sorted {
+            ($0.place ?? .start) < ($1.place ?? .start)
+        }
+        for problem in sorted.prefix(DocumentLimits.problems) { onProblem("\(problem)") }
+        let more = sorted.count - DocumentLimits.problems
+        if more > 0, let path = sorted.first?.path {
+            onProblem("\(path): \(more) more problems; mend those above first")
+        }
+    }
+}
