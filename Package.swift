@@ -53,7 +53,7 @@ let package = Package(
         room("Scene", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         room(
             "KeyboardView",
-            ["Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine", "Scene"]),
+            ["Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine", "Scene"]),
 
         // Generated Wayland bindings.
         .executableTarget(
@@ -94,9 +94,9 @@ let package = Package(
         room(
             "GlasschordKit",
             [
-                "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine", "TextEngine",
-                "Scene", "KeyboardView", "EventLoop", "WaylandWire", "Protocols", "Wayland",
-                "Surfaces", "InputMethod", "Painter", "CLinux",
+                "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine",
+                "TextEngine", "Scene", "KeyboardView", "EventLoop", "WaylandWire", "Protocols",
+                "Wayland", "Surfaces", "InputMethod", "Painter", "CLinux",
             ]),
         .executableTarget(
             name: "glasschord", dependencies: ["GlasschordKit"], swiftSettings: settings),
@@ -155,7 +155,7 @@ let package = Package(
         tests(
             "KeyboardViewTests",
             [
-                "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine", "Scene",
+                "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine", "Scene",
                 "KeyboardView",
             ]),
         tests("TextEngineTests", ["Units", "TextEngine"]),
@@ -163,7 +163,7 @@ let package = Package(
             "PainterTests",
             [
                 "TestRandom",
-                "Units", "Scene", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine",
+                "Units", "Scene", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine",
                 "KeyboardView", "Painter",
             ]),
         tests("WaylandScannerTests", ["TestRandom", "WaylandScanner"]),

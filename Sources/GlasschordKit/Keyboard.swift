@@ -34,7 +34,7 @@ package final class Keyboard {
     private var engine: ContactEngine
     private var picture: Picture
     /// What is on screen of `picture`.
-    private var shown: BoardView.Shown?
+    private var shown: BoardPicture?
     private var isFieldActive = false
     /// Whether it was shown or hidden by hand at all.
     private var isMovedByHand = false
@@ -387,8 +387,8 @@ extension Keyboard {
     private func draw() {
         guard isPictureStale, !connection.isCongested, let surface = parts?.surface, surface.isReady
         else { return }
-        let appearance = engine.appearance
-        let scene = picture.scene(appearance, after: shown)
+        let next = picture.shown(engine.appearance, after: shown)
+        let scene = next.scene
         let scale = surface.scale
         let damage =
             shown.map { scene.damage(since: $0.scene, scale: scale) }
@@ -403,7 +403,7 @@ extension Keyboard {
                 layout: PixelLayout(size: frame.size))
         }
         guard isPresented else { return }
-        shown = BoardView.Shown(scene: scene, appearance: appearance)
+        shown = next
         isPictureStale = false
         connection.flush()
         prepareKeys()

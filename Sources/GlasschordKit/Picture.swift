@@ -1,3 +1,4 @@
+import Behavior
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
@@ -9,11 +10,15 @@ import Units
 
 /// The board as it is laid out and painted for a surface; the running keyboard and `render` share it.
 struct Picture {
-    let board: Board
-    let style: NativeKeyboardStyle
-    let scheme: ColorScheme
-    /// The size of the surface.
-    let size: Size
+    let look: BoardLook
+
+    /// Opaque and without previews, for which the surface has no room yet; otherwise as recommended.
+    private static var behavior: KeyboardBehavior {
+        var behavior = KeyboardBehavior.recommended
+        behavior.translucentBackground = false
+        behavior.characterPreview = false
+        return behavior
+    }
 
     private static let layout = KeyboardLayout.usEnglish
 
@@ -24,11 +29,18 @@ struct Picture {
         let layout = Self.layout
         var metrics = NativeMetrics.fitting(output: output, rowCount: layout.rowCount)
         if let height { metrics = metrics.shrunk(to: height, rowCount: layout.rowCount) }
-        board = Board(layout: layout, metrics: metrics.grid, width: width ?? output.width)
-        style = NativeKeyboardStyle(metrics: metrics)
-        self.scheme = scheme
-        size = Size(width: board.size.width, height: height ?? board.size.height)
+        // The surface promises to be opaque everywhere.
+        metrics.containerTopCornerRadius = 0
+        let board = Board(layout: layout, metrics: metrics.grid, width: width ?? output.width)
+        look = BoardLook(
+            board: board, style: NativeKeyboardStyle(metrics: metrics), scheme: scheme,
+            behavior: Self.behavior,
+            size: Size(width: board.size.width, height: height ?? board.size.height))
     }
+
+    var board: Board { look.board }
+    /// The size of the surface.
+    var size: Size { look.size }
 
     /// The height that the surface is to have on an output; whole logical pixels.
     static func wantedHeight(on output: Size) -> Points {
@@ -37,12 +49,9 @@ struct Picture {
     }
 
     /// - Parameter earlier: what this picture showed last, if anything.
-    func scene(_ appearance: Appearance, after earlier: BoardView.Shown? = nil) -> BoardScene {
-        if let earlier {
-            return BoardView.scene(
-                after: earlier, board: board, appearance: appearance, style: style, scheme: scheme)
-        }
-        return BoardView.scene(
-            board: board, appearance: appearance, style: style, scheme: scheme, size: size)
+    func shown(_ appearance: Appearance, after earlier: BoardPicture? = nil) -> BoardPicture {
+        earlier?.followed(by: appearance, look: look) ?? BoardPicture(appearance, look: look)
     }
+
+    func scene(_ appearance: Appearance) -> BoardScene { shown(appearance).scene }
 }

@@ -21,7 +21,7 @@ struct RenderCommand {
     func run() -> ExitStatus {
         var appearance = Appearance(
             page: request.page, shift: request.isShifted ? .upper : .lower)
-        let keys = BoardView.descriptions(board: picture.board, appearance: appearance)
+        let keys = picture.look.descriptions(of: appearance)
         for name in request.pressed {
             guard let key = keys.first(where: { $0.id.description == name }) else {
                 Log.print(

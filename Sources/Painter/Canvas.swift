@@ -55,11 +55,41 @@ import Units
         press(corners.bottomRight, at: PixelOffset(x: right, y: bottom), ink: ink, within: limit)
     }
 
+    /// Paints a line along the lower edge of a box, outside of it, around its corners.
+    func fillLine(
+        below box: PixelRect, height: Int, corners: RaisedCorners?, ink: PixelInk,
+        within limit: PixelRect
+    ) {
+        if box.isEmpty { return }
+        let side = corners.map { Int($0.radius.rounded(.up)) } ?? 0
+        cover(
+            PixelRect(
+                x: box.x + side, y: box.bottom, width: box.width - 2 * side, height: height),
+            ink: ink, within: limit)
+        guard let corners else { return }
+        let top = box.bottom - side
+        press(corners.left, at: PixelOffset(x: box.x, y: top), ink: ink, within: limit)
+        press(corners.right, at: PixelOffset(x: box.right - side, y: top), ink: ink, within: limit)
+    }
+
+    /// Paints a box of which only the upper corners are round.
+    func fillTray(_ box: PixelRect, corners: RoundCorners?, ink: PixelInk, within limit: PixelRect)
+    {
+        guard let corners, box.height >= 2 * corners.side else {
+            fill(box, corners: corners, ink: ink, within: limit)
+            return
+        }
+        // The lower corners are cut away with the part of the box that hangs over.
+        let tall = PixelRect(
+            x: box.x, y: box.y, width: box.width, height: box.height + corners.side)
+        fill(tall, corners: corners, ink: ink, within: limit.intersection(box))
+    }
+
     /// Presses a stamp in a colour; only what lies in `limit` shows.
     func press(_ stamp: Stamp, at place: PixelOffset, ink: PixelInk, within limit: PixelRect) {
         let whole = stamp.bounds(at: place)
         let area = whole.intersection(limit).intersection(bounds)
-        if area.isEmpty { return }
+        if area.isEmpty || ink.pixel == 0 { return }
         unsafe stamp.withCoverage { coverage in
             for row in area.y..<area.bottom {
                 let start = (row - whole.y) * stamp.bytesPerRow + area.x - whole.x
@@ -106,7 +136,7 @@ import Units
     private func cover(_ box: PixelRect, ink: PixelInk, within limit: PixelRect) {
         let area = box.intersection(limit).intersection(bounds)
         if ink.isOpaque { return overwrite(area, with: ink.pixel) }
-        if area.isEmpty { return }
+        if area.isEmpty || ink.pixel == 0 { return }
         for row in area.y..<area.bottom {
             let target = unsafe pixels(inRow: row, from: area.x)
             for column in 0..<area.width {

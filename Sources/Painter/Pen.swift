@@ -1,4 +1,5 @@
 import CCairo
+import Scene
 
 /// Draws vector paths into a stamp: fills and strokes with round ends, in buffer pixels.
 ///
@@ -63,6 +64,16 @@ import CCairo
         }
         unsafe cairo_restore(context)
     }
+
+    /// A whole ellipse around the origin.
+    func ellipse(_ radiusX: Double, _ radiusY: Double) {
+        lift()
+        arc(centerX: 0, 0, radiusX: radiusX, radiusY, from: 0, to: 360)
+        close()
+    }
+
+    /// What follows covers this part of each pixel, from 0 to 1.
+    func cover(_ part: Double) { unsafe cairo_set_source_rgba(context, 0, 0, 0, part) }
 
     func close() { unsafe cairo_close_path(context) }
 
