@@ -50,6 +50,17 @@ extension BoardLook {
             content: labelContent(of: placed.key, in: frame, shown, shift))
     }
 
+    /// Whether `label` gives another node in one state than in the other.
+    func labelDiffers(
+        on placed: PlacedKey, _ one: KeyShown, _ other: KeyShown, _ shift: ShiftState
+    ) -> Bool {
+        if one.scale != other.scale { return true }
+        if hidesLetters, (one.state == .previewed) != (other.state == .previewed) { return true }
+        let paint = paint(of: placed.key, shift)
+        return paint.text != paint.pressedText
+            && (one.state == .pressed) != (other.state == .pressed)
+    }
+
     private func labelContent(
         of key: Key, in frame: Rect, _ shown: KeyShown, _ shift: ShiftState
     ) -> SceneNode.Content {

@@ -14,7 +14,7 @@ extension BoardLook {
         let fill = paint(of: placed.key, .lower).popFill(for: preview)
         let head: Rect
         let plate: SceneNode
-        let caster: ShadowCaster
+        let caster: SoftShadow.Caster
         switch preview.family {
         case .bubbles:
             return []
@@ -57,17 +57,14 @@ extension BoardLook {
 
     /// The soft shadow under something that floats, as large as `frame`.
     func shadow(
-        _ identity: SceneNode.Identity, of frame: Rect, _ caster: ShadowCaster
+        _ identity: SceneNode.Identity, of frame: Rect, _ caster: SoftShadow.Caster
     ) -> SceneNode {
-        let offset = metrics.pops.shadowOffset
-        let blur = metrics.pops.shadowBlur
-        var place = frame
-        place.y = place.y + offset
-        var moved = caster
-        if case .pop(let shape) = caster { moved = .pop(shape.moved(x: 0, y: offset)) }
+        let shadow = SoftShadow(
+            caster: caster, offset: metrics.pops.shadowOffset, blur: metrics.pops.shadowBlur,
+            color: colors.shadow)
         return SceneNode(
-            identity: identity, frame: place, ink: place.inset(by: -(blur + offset)),
-            content: .shadow(moved, blur: blur, colors.shadow))
+            identity: identity, frame: frame,
+            ink: frame.inset(by: -(shadow.blur + shadow.offset)), content: .shadow(shadow))
     }
 
     /// The area of a pop that holds its character: over its key, slid inwards where it would leave the keys' area.

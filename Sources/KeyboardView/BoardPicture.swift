@@ -18,6 +18,8 @@ package struct BoardPicture: Sendable {
     /// A callout for which the board's surface has no room.
     package private(set) var popup: BoardPopup?
     private var pops: [Pop] = []
+    /// Keys that may look otherwise than at rest, each once.
+    private let touched: [KeyID]
     /// The nodes of the keys; what lies over them follows.
     private let keyNodeCount: Int
 
@@ -27,6 +29,7 @@ package struct BoardPicture: Sendable {
         self.look = look
         self.appearance = appearance
         self.motion = motion
+        touched = Self.touchedKeys(appearance, motion, look)
         let keys = look.board.grid(for: appearance.page).keys
         var nodes: [SceneNode] = []
         nodes.reserveCapacity(8 + 2 * keys.count)
@@ -60,15 +63,10 @@ package struct BoardPicture: Sendable {
         keyNodeCount = earlier.keyNodeCount
         scene = earlier.scene
         let keys = look.board.grid(for: appearance.page).keys
-        for id in earlier.touchedKeys + Self.touchedKeys(appearance, motion) {
-            let shown = Self.shown(id, appearance, motion, look)
-            guard shown != Self.shown(id, earlier.appearance, earlier.motion, look),
-                let index = keys.firstIndex(where: { $0.key.id == id })
-            else { continue }
-            // The background comes first, then each key's cap and label.
-            replaceNode(at: 1 + 2 * index, by: look.cap(of: keys[index], shown, appearance.shift))
-            replaceNode(
-                at: 2 + 2 * index, by: look.label(of: keys[index], shown, appearance.shift))
+        touched = Self.touchedKeys(appearance, motion, look)
+        for id in earlier.touched { update(id, keys, after: earlier) }
+        for id in touched where !earlier.touched.contains(id) {
+            update(id, keys, after: earlier)
         }
         if scene.nodes.count > keyNodeCount {
             scene.nodes.removeLast(scene.nodes.count - keyNodeCount)
@@ -76,9 +74,20 @@ package struct BoardPicture: Sendable {
         addOverlays(keys, after: earlier.pops)
     }
 
-    private mutating func replaceNode(at index: Int, by node: SceneNode) {
-        // An equal node stays the same one, which the next comparison finds sooner.
-        if scene.nodes[index] != node { scene.nodes[index] = node }
+    /// Makes the nodes of a key anew if it looks otherwise than in the picture before.
+    private mutating func update(
+        _ id: KeyID, _ keys: [PlacedKey], after earlier: BoardPicture
+    ) {
+        let shown = Self.shown(id, appearance, motion, look)
+        let before = Self.shown(id, earlier.appearance, earlier.motion, look)
+        if shown == before { return }
+        // By index: a key is not copied to be looked at.
+        guard let index = keys.indices.first(where: { keys[$0].key.id == id }) else { return }
+        // The background comes first, then each key's cap and label.
+        scene.nodes[1 + 2 * index] = look.cap(of: keys[index], shown, appearance.shift)
+        if look.labelDiffers(on: keys[index], shown, before, appearance.shift) {
+            scene.nodes[2 + 2 * index] = look.label(of: keys[index], shown, appearance.shift)
+        }
     }
 
     private mutating func addOverlays(_ keys: [PlacedKey], after earlier: [Pop]) {
@@ -115,14 +124,15 @@ package struct BoardPicture: Sendable {
         }
     }
 
-    private var touchedKeys: [KeyID] { Self.touchedKeys(appearance, motion) }
-
-    /// Keys that may look otherwise than at rest; some more than once.
-    private static func touchedKeys(_ appearance: Appearance, _ motion: MotionFrame) -> [KeyID] {
+    private static func touchedKeys(
+        _ appearance: Appearance, _ motion: MotionFrame, _ look: BoardLook
+    ) -> [KeyID] {
         var keys = appearance.pressed
-        for pop in appearance.pops where !keys.contains(pop.key) { keys.append(pop.key) }
-        if let callout = appearance.callout { keys.append(callout.key) }
-        for shrink in motion.shrinks { keys.append(shrink.key) }
+        if look.preview != nil {
+            for pop in appearance.pops where !keys.contains(pop.key) { keys.append(pop.key) }
+            if let key = appearance.callout?.key, !keys.contains(key) { keys.append(key) }
+        }
+        for shrink in motion.shrinks where !keys.contains(shrink.key) { keys.append(shrink.key) }
         return keys
     }
 

@@ -92,9 +92,13 @@ import Units
         if area.isEmpty || ink.pixel == 0 { return }
         unsafe stamp.withCoverage { coverage in
             for row in area.y..<area.bottom {
-                let start = (row - whole.y) * stamp.bytesPerRow + area.x - whole.x
-                let target = unsafe pixels(inRow: row, from: area.x)
-                unsafe press(coverage + start, count: area.width, ink: ink, on: target)
+                let span = stamp.span(ofRow: row - whole.y)
+                let left = max(area.x, whole.x + span.start)
+                let right = min(area.right, whole.x + span.end)
+                if left >= right { continue }
+                let start = (row - whole.y) * stamp.bytesPerRow + left - whole.x
+                let target = unsafe pixels(inRow: row, from: left)
+                unsafe press(coverage + start, count: right - left, ink: ink, on: target)
             }
         }
     }
@@ -107,8 +111,9 @@ import Units
         // Most of a stamp is nothing or all: eight pixels at once.
         while column + 8 <= count {
             let eight = unsafe UnsafeRawPointer(coverage + column).loadUnaligned(as: UInt64.self)
-            if eight == .max, ink.isOpaque {
-                unsafe UnsafeMutableRawPointer(target + column).storeBytes(
+            let place = unsafe UnsafeMutableRawPointer(target + column)
+            if eight == .max, unsafe ink.isOpaque || Self.isClear(place) {
+                unsafe place.storeBytes(
                     of: SIMD8(repeating: ink.pixel), as: SIMD8<UInt32>.self)
             } else if eight != 0 {
                 for pixel in column..<(column + 8) {
@@ -127,7 +132,9 @@ import Units
     private func blend(_ ink: PixelInk, covering coverage: UInt8, on pixel: inout UInt32) {
         if coverage == 0 { return }
         guard ink.isOpaque else {
-            pixel = PixelInk.over(pixel, PixelInk.scaled(ink.pixel, by: UInt32(coverage)))
+            let source =
+                coverage == 255 ? ink.pixel : PixelInk.scaled(ink.pixel, by: UInt32(coverage))
+            pixel = pixel == 0 ? source : PixelInk.over(pixel, source)
             return
         }
         pixel = coverage == 255 ? ink.pixel : ink.covering(UInt32(coverage), of: pixel)
@@ -138,11 +145,38 @@ import Units
         if ink.isOpaque { return overwrite(area, with: ink.pixel) }
         if area.isEmpty || ink.pixel == 0 { return }
         for row in area.y..<area.bottom {
-            let target = unsafe pixels(inRow: row, from: area.x)
-            for column in 0..<area.width {
-                unsafe target[column] = PixelInk.over(target[column], ink.pixel)
-            }
+            unsafe cover(pixels(inRow: row, from: area.x), count: area.width, ink: ink)
         }
+    }
+
+    /// On a translucent keyboard most of what is covered was clear: eight pixels at once.
+    private func cover(_ target: UnsafeMutablePointer<UInt32>, count: Int, ink: PixelInk) {
+        let eight = SIMD8(repeating: ink.pixel)
+        var column = 0
+        while column < count {
+            let place = unsafe UnsafeMutableRawPointer(target + column)
+            let isClear =
+                column + 8 <= count ? unsafe Self.isClear(place) : false
+            if isClear {
+                unsafe place.storeBytes(of: eight, as: SIMD8<UInt32>.self)
+                column += 8
+                continue
+            }
+            for pixel in column..<min(column + 8, count) {
+                unsafe target[pixel] = PixelInk.over(target[pixel], ink.pixel)
+            }
+            column += 8
+        }
+    }
+
+    /// Whether eight pixels are clear.
+    @inline(__always)
+    private static func isClear(_ place: UnsafeMutableRawPointer) -> Bool {
+        let one = unsafe place.loadUnaligned(as: UInt64.self)
+        let two = unsafe place.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        let three = unsafe place.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+        let four = unsafe place.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+        return one | two | three | four == 0
     }
 
     /// `area` lies inside the canvas.

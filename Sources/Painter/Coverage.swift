@@ -75,6 +75,16 @@ struct Coverage {
         }
     }
 
+    /// Takes away what another of the same size covers wholly, lying so many rows higher.
+    mutating func cut(whereFull other: Coverage, raisedBy rows: Int) {
+        for row in 0..<max(0, size.height - rows) {
+            for column in 0..<size.width
+            where other.bytes[(row + rows) * bytesPerRow + column] == 255 {
+                bytes[row * bytesPerRow + column] = 0
+            }
+        }
+    }
+
     /// What this covers more of each pixel than another of the same size.
     func minus(_ other: Coverage) -> Coverage {
         var rest = self

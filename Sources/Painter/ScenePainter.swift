@@ -55,9 +55,9 @@ package final class ScenePainter {
             let canvas = unsafe Canvas(pixels: start, layout: layout)
             let grid = PixelGrid(scale: scale, width: scene.size.width)
             for area in region.rectangles {
-                let isCovered =
-                    scene.nodes.first.map { covers($0, area, scale: scale, grid: grid) } ?? false
-                if !isCovered { canvas.clear(area) }
+                for gap in gaps(in: area, under: scene.nodes.first, scale: scale, grid: grid) {
+                    canvas.clear(gap)
+                }
                 let vicinity = grid.vicinity(of: area)
                 // By index: nodes that are not painted are not copied.
                 for index in scene.nodes.indices {
@@ -71,24 +71,27 @@ package final class ScenePainter {
         }
     }
 
-    /// Whether nothing shows through a node anywhere in `area`.
-    private func covers(
-        _ node: SceneNode, _ area: PixelRect, scale: Scale, grid: PixelGrid
-    ) -> Bool {
+    /// The parts of `area` in which something may show through the lowest node.
+    private func gaps(
+        in area: PixelRect, under node: SceneNode?, scale: Scale, grid: PixelGrid
+    ) -> [PixelRect] {
+        guard let node else { return [area] }
+        let frame = grid.snapped(node.frame)
+        guard frame.contains(area), scale.covering(node.ink).contains(area) else { return [area] }
         switch node.content {
         case .fill(let color, cornerRadius: 0) where color.alpha == 1:
-            break
-        case .tray(let color, let radius) where color.alpha == 1:
-            let frame = grid.snapped(node.frame)
-            let side = Int(grid.pixels(radius).rounded(.up))
-            let isInCorner =
-                area.y < frame.y + side
-                && (area.x < frame.x + side || area.right > frame.right - side)
-            if isInCorner { return false }
+            return []
+        case .tray(let color, let cornerRadius) where color.alpha == 1:
+            let side = Int(radius(cornerRadius, of: frame, grid).rounded(.up))
+            // A lower one has four round corners.
+            if frame.height < 2 * side { return [area] }
+            let left = PixelRect(x: frame.x, y: frame.y, width: side, height: side)
+            var right = left
+            right.x = frame.right - side
+            return [left, right].map { $0.intersection(area) }.filter { !$0.isEmpty }
         default:
-            return false
+            return [area]
         }
-        return grid.snapped(node.frame).contains(area) && scale.covering(node.ink).contains(area)
     }
 
     private func paint(
@@ -119,10 +122,8 @@ package final class ScenePainter {
             let (form, place) = grid.snapped(shape)
             canvas.press(
                 stamps.stamp(of: .pop(form)), at: place, ink: PixelInk(color), within: limit)
-        case .shadow(let caster, let blur, let color):
-            paintShadow(
-                of: caster, in: frame, reach: max(0, Int(grid.pixels(blur).rounded())),
-                ink: PixelInk(color), limit: limit, grid: grid, on: canvas)
+        case .shadow(let shadow):
+            paint(shadow, of: frame, limit: limit, grid: grid, on: canvas)
         case .bubble(let shape, let paint):
             let parts = BubbleStamps(shape, diameter: Double(frame.width))
             let place = PixelOffset(x: frame.x, y: frame.y)
@@ -157,24 +158,28 @@ package final class ScenePainter {
         }
     }
 
-    private func paintShadow(
-        of caster: ShadowCaster, in frame: PixelRect, reach: Int, ink: PixelInk,
-        limit: PixelRect, grid: PixelGrid, on canvas: borrowing Canvas
+    private func paint(
+        _ shadow: SoftShadow, of frame: PixelRect, limit: PixelRect, grid: PixelGrid,
+        on canvas: borrowing Canvas
     ) {
+        let softness = ShapeStamp.Softness(
+            reach: max(0, Int(grid.pixels(shadow.blur).rounded())),
+            drop: max(0, Int(grid.pixels(shadow.offset).rounded())))
         let form: ShapeStamp
-        let place: PixelOffset
-        switch caster {
+        var place = PixelOffset(x: frame.x, y: frame.y)
+        switch shadow.caster {
         case .box(let cornerRadius):
-            let radius = radius(cornerRadius, of: frame, grid)
             form = .boxShadow(
-                PixelSize(width: frame.width, height: frame.height), radius: radius, reach: reach)
-            place = PixelOffset(x: frame.x, y: frame.y)
+                PixelSize(width: frame.width, height: frame.height),
+                radius: radius(cornerRadius, of: frame, grid), softness)
         case .pop(let shape):
             let snapped = grid.snapped(shape)
-            form = .popShadow(snapped.shape, reach: reach)
+            form = .popShadow(snapped.shape, softness)
             place = snapped.place
         }
-        canvas.press(stamps.stamp(of: form), at: place, ink: ink, within: limit)
+        place.y += softness.drop
+        canvas.press(
+            stamps.stamp(of: form), at: place, ink: PixelInk(shadow.color), within: limit)
     }
 
     /// A corner's radius in pixels: on both sides of a key that is all corners, whole pixels must fit.

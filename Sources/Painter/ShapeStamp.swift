@@ -3,35 +3,51 @@ import Units
 
 /// A form that is drawn once: a pop with its neck, or a shadow. All lengths are buffer pixels, from the form's own origin.
 enum ShapeStamp: Equatable {
+    /// What a shadow is made of: how far it is softened, and how much lower than its caster it lies.
+    struct Softness: Equatable {
+        let reach: Int
+        let drop: Int
+    }
+
     case pop(PopShape)
-    case popShadow(PopShape, reach: Int)
-    case boxShadow(PixelSize, radius: Double, reach: Int)
+    case popShadow(PopShape, Softness)
+    case boxShadow(PixelSize, radius: Double, Softness)
 
     func draw() -> Stamp {
         switch self {
         case .pop(let shape):
-            return Stamp(Self.coverage(of: shape, margin: 0))
-        case .popShadow(let shape, let reach):
-            var coverage = Self.coverage(of: shape, margin: reach)
-            coverage.blur(reach: reach)
-            return Stamp(coverage)
-        case .boxShadow(let size, let radius, let reach):
-            var coverage = Coverage(
-                size: PixelSize(width: size.width + 2 * reach, height: size.height + 2 * reach),
-                origin: PixelOffset(x: -reach, y: -reach))
-            coverage.draw { pen in
-                let (right, bottom) = (Double(size.width), Double(size.height))
-                pen.polygon([
-                    PolygonCorner(0, 0, radius: radius),
-                    PolygonCorner(right, 0, radius: radius),
-                    PolygonCorner(right, bottom, radius: radius),
-                    PolygonCorner(0, bottom, radius: radius),
-                ])
-                pen.fill()
-            }
-            coverage.blur(reach: reach)
-            return Stamp(coverage)
+            Stamp(Self.coverage(of: shape, margin: 0))
+        case .popShadow(let shape, let softness):
+            Self.shadow(of: Self.coverage(of: shape, margin: softness.reach), softness)
+        case .boxShadow(let size, let radius, let softness):
+            Self.shadow(
+                of: Self.coverage(of: size, radius: radius, margin: softness.reach), softness)
         }
+    }
+
+    /// Nothing of the shadow is left where its caster covers all: there it is never seen, and costs most.
+    private static func shadow(of caster: Coverage, _ softness: Softness) -> Stamp {
+        var shadow = caster
+        shadow.blur(reach: softness.reach)
+        shadow.cut(whereFull: caster, raisedBy: softness.drop)
+        return Stamp(shadow)
+    }
+
+    private static func coverage(of size: PixelSize, radius: Double, margin: Int) -> Coverage {
+        var coverage = Coverage(
+            size: PixelSize(width: size.width + 2 * margin, height: size.height + 2 * margin),
+            origin: PixelOffset(x: -margin, y: -margin))
+        coverage.draw { pen in
+            let (right, bottom) = (Double(size.width), Double(size.height))
+            pen.polygon([
+                PolygonCorner(0, 0, radius: radius),
+                PolygonCorner(right, 0, radius: radius),
+                PolygonCorner(right, bottom, radius: radius),
+                PolygonCorner(0, bottom, radius: radius),
+            ])
+            pen.fill()
+        }
+        return coverage
     }
 
     private static func coverage(of shape: PopShape, margin: Int) -> Coverage {

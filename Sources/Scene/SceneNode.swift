@@ -36,8 +36,8 @@ package struct SceneNode: Sendable, Equatable {
         case tray(RGBA, topCornerRadius: Points)
         /// A pop's form, filled; the frame plays no part.
         case shape(PopShape, RGBA)
-        /// A form in one colour, softened by `blur` to each side.
-        case shadow(ShadowCaster, blur: Points, RGBA)
+        /// The shadow of the frame, or of a form.
+        case shadow(SoftShadow)
         /// A letter bubble in the frame.
         case bubble(BubbleShape, BubblePaint)
         /// One line of text, centred in the frame or at its end.
