@@ -13,7 +13,9 @@ struct BubbleStamps {
 
     /// Parts of the radius.
     private static let rimWidth = 0.09
-    private static let plateSize = 0.62
+    /// Wholly covered up to the first, which holds the letter, and not at all from the second on.
+    private static let plateSize = 0.58
+    private static let plateEnd = 0.86
     private static let dropletSize = 0.11
     private static let dropletCount = 7
     /// How much longer and how much shorter the axes get.
@@ -49,8 +51,8 @@ struct BubbleStamps {
             pen.fill()
         }
         plate = stamp { pen in
-            pen.ellipse(width * Self.plateSize, height * Self.plateSize)
-            pen.fill()
+            pen.ellipse(width * Self.plateEnd, height * Self.plateEnd)
+            pen.fillFading(from: Self.plateSize, to: Self.plateEnd)
         }
         rim = stamp { pen in
             let inside = 1 - Self.rimWidth / 2

@@ -2,15 +2,18 @@ import CFontconfig
 
 /// Asks Fontconfig.
 ///
-/// Owner of the configuration, the pattern and the match: `sansSerif()`, which ends them before it
+/// Owner of the configuration, the pattern and the match: `labelFont()`, which ends them before it
 /// returns. Fontconfig's current configuration, a global, is neither read nor set.
 @safe package enum Fontconfig {
-    /// The file of the user's regular sans-serif font.
-    package static func sansSerif() -> FontFile? {
+    /// The regular face of the first preferred family that is installed, otherwise of the user's sans-serif font.
+    package static func labelFont() -> FontFile? {
         guard let configuration = unsafe FcInitLoadConfigAndFonts() else { return nil }
         defer { unsafe FcConfigDestroy(configuration) }
         guard let pattern = unsafe FcPatternCreate() else { return nil }
         defer { unsafe FcPatternDestroy(pattern) }
+        for family in FontFamily.preferred {
+            unsafe FcPatternAddString(pattern, FC_FAMILY, family.name)
+        }
         unsafe FcPatternAddString(pattern, FC_FAMILY, "sans-serif")
         unsafe FcPatternAddInteger(pattern, FC_WEIGHT, FC_WEIGHT_REGULAR)
         unsafe FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)

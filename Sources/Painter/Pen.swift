@@ -72,6 +72,18 @@ import Scene
         close()
     }
 
+    /// Fills the path: wholly up to `inner` from the origin, and less and less up to `outer`, where nothing is left.
+    func fillFading(from inner: Double, to outer: Double) {
+        if let fading = unsafe cairo_pattern_create_radial(0, 0, inner, 0, 0, outer) {
+            unsafe cairo_pattern_add_color_stop_rgba(fading, 0, 0, 0, 0, 1)
+            unsafe cairo_pattern_add_color_stop_rgba(fading, 1, 0, 0, 0, 0)
+            unsafe cairo_set_source(context, fading)
+            unsafe cairo_pattern_destroy(fading)
+        }
+        unsafe cairo_fill(context)
+        cover(1)
+    }
+
     /// What follows covers this part of each pixel, from 0 to 1.
     func cover(_ part: Double) { unsafe cairo_set_source_rgba(context, 0, 0, 0, part) }
 

@@ -77,7 +77,7 @@ import Testing
         finder(fontconfig: chosen).resolveWithFontconfig()
         let good = try TemporaryDirectory.bytes(of: "\(directory.path)/\(place)")
         var spoiled: [[UInt8]] = [
-            [], [0xFF, 0xFE, 0], Array("glasschord font 1\n".utf8), Array(good.dropLast()),
+            [], [0xFF, 0xFE, 0], Array("glasschord font 2\n".utf8), Array(good.dropLast()),
             good + good, Array(repeating: 0x41, count: 100_000), Array("\n\n\n\n".utf8),
         ]
         var random = SeededGenerator(seed: 3)
@@ -154,7 +154,28 @@ import Testing
     }
 
     @Test func fontconfigNamesAFontThatWorks() throws {
-        let file = try #require(Fontconfig.sansSerif())
+        let file = try #require(Fontconfig.labelFont())
         #expect(FontFace(file) != nil)
+    }
+
+    /// Whether Debian's package of the most preferred family is there.
+    private static let hasInter = FontFinder(
+        environment: FontEnvironment { _ in nil }, fontconfig: { nil }
+    ).first { $0.path.hasSuffix("Inter-Regular.otf") ? true : nil }
+
+    @Test(.enabled(if: hasInter == true))
+    func aPreferredFamilyGoesBeforeTheUsersSansSerif() throws {
+        let file = try #require(Fontconfig.labelFont())
+        #expect(file.path.hasSuffix("/Inter-Regular.otf"))
+    }
+
+    @Test func aPreferredFamilyAnywhereGoesBeforeACommonOne() throws {
+        try directory.makeDirectory("local/opentype/inter")
+        var environment = environment
+        environment.systemFontDirectories.append("\(directory.path)/local")
+        _ = try font("truetype/dejavu/DejaVuSans.ttf")
+        try directory.write("local/opentype/inter/Inter-Regular.otf", "pretended")
+        let finder = FontFinder(environment: environment) { nil }
+        #expect(found(finder) == "\(directory.path)/local/opentype/inter/Inter-Regular.otf")
     }
 }
