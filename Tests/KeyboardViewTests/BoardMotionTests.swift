@@ -53,6 +53,9 @@ struct BoardMotionTests {
         // It swings over its rest and ends there.
         #expect(scales.contains { $0 > 1.005 } && scales.allSatisfy { $0 < 1.03 })
         #expect(scales.last == 1)
+        // Once the bubble has burst too, no frame is asked for.
+        motion.step(to: start + 5_000, showing: Appearance())
+        #expect(!motion.isAnimating && motion.frame == .still)
         let other = KeyID.character("h")
         #expect(motion.frame.scale(of: other) == 1)
     }

@@ -59,6 +59,10 @@ struct PopPixelTests {
         // Nothing joins them: in the gap there is a shadow, which is darker than the ground.
         let gap = image[Int(key.center.x.value), Int((key.top - 3).value)]
         #expect(gap >> 24 == 255 && gap & 255 < 0x2B)
+        // The shadow is darkest right under the pop.
+        let end = Int((key.top - 6.3).value.rounded())
+        let shadow = (end..<(end + 5)).map { image[Int(key.center.x.value), $0] & 255 }
+        #expect(shadow == shadow.sorted() && (shadow.first ?? 0) < 0x26)
     }
 
     @Test func B01_theLetterIsMagnified() throws {
