@@ -20,6 +20,23 @@ import CCairo
         unsafe cairo_scale(context, factor, factor)
     }
 
+    /// Draws all that follows turned clockwise around the origin.
+    func turn(degrees: Double) { unsafe cairo_rotate(context, degrees * .pi / 180) }
+
+    /// Exchanges left and right in all that follows.
+    func mirror() { unsafe cairo_scale(context, -1, 1) }
+
+    /// How the pixels lie, seen from where the pen is now; nothing is turned.
+    var grid: IconGrid {
+        var x = 0.0
+        var y = 0.0
+        unsafe cairo_user_to_device(context, &x, &y)
+        var step = 1.0
+        var rest = 0.0
+        unsafe cairo_user_to_device_distance(context, &step, &rest)
+        return IconGrid(originX: x, y, pixelsPerUnit: abs(step))
+    }
+
     /// Ends the line that was drawn, so that an arc that follows begins another one.
     func lift() { unsafe cairo_new_sub_path(context) }
 
