@@ -14,6 +14,8 @@
 // x-height or cap height and baselines lie between two rows, which makes unhinted letters crisp
 // where it shows.
 //
+// Icons are drawn in a box of height 1; their straight lines follow the pixels (`IconGrid`).
+//
 // Sources: behaviour A.4; cairo 1.16, FreeType and HarfBuzz manuals.
 //
 // What it does not do: deciding what is painted, buffers and their ages, text of more than one

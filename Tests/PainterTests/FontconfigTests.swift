@@ -11,11 +11,7 @@ import Testing
 
     init() throws {
         directory = try TemporaryDirectory()
-        installed = PreferredFont.all.compactMap { font in
-            let path = font.paths.map { "/usr/share/fonts/" + $0 }
-                .first { FileStatus(of: $0)?.isRegularFile == true }
-            return path.map { (font.family, $0) }
-        }
+        installed = TestFont.installed.map { ($0.family, $0.file.path) }
         rules = FontEnvironment { _ in nil }.distributionRules
     }
 
