@@ -30,7 +30,7 @@ package struct FontFinder: Sendable {
 
     /// Asks Fontconfig and remembers the answer for the next start.
     ///
-    /// Takes 25 million instructions, and far longer where Fontconfig has no cache of its own: not
+    /// Takes 40 million instructions, and far longer where Fontconfig has no cache of its own: not
     /// for the way to the first frame.
     @discardableResult package func resolveWithFontconfig() -> FontFile? {
         guard let answer = fontconfig(), answer.path.utf8.first == UInt8(ascii: "/") else {
