@@ -74,7 +74,7 @@ let package = Package(
         room(
             "Wayland",
             ["Units", "EventLoop", "WaylandWire", "Protocols", "CLinux", "CWaylandClient"]),
-        room("Surfaces", ["Units", "Wayland", "WaylandWire", "Protocols"]),
+        room("Surfaces", ["Units", "EventLoop", "Wayland", "WaylandWire", "Protocols"]),
         room(
             "InputMethod",
             ["Units", "TextEngine", "Wayland", "WaylandWire", "Protocols", "CXKBCommon", "CLinux"]),
@@ -194,7 +194,12 @@ let package = Package(
                 "Wayland", "WaylandWire", "Protocols", "GlasschordKit", "TestCompositor",
                 "WaylandServerWire", "ServerProtocols",
             ]),
-        tests("SessionTests", ["Units", "GlasschordKit", "TestKit", "glasschord-parent"]),
+        tests(
+            "SessionTests",
+            [
+                "Units", "EventLoop", "Wayland", "WaylandWire", "Surfaces", "GlasschordKit",
+                "TestKit", "glasschord-parent",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -25,7 +25,7 @@ package final class Keyboard {
     private let configuration: Configuration
     private let loop: MainLoop
     private let connection: Connection
-    private let keymap: Keymap
+    private let keymap: () throws -> Keymap
     private let painter: ScenePainter
     private let log: Log
     private var parts: Parts?
@@ -57,7 +57,8 @@ package final class Keyboard {
     }
 
     package init(
-        _ configuration: Configuration, connection: Connection, loop: MainLoop, keymap: Keymap,
+        _ configuration: Configuration, connection: Connection, loop: MainLoop,
+        keymap: @escaping () throws -> Keymap,
         painter: ScenePainter, log: Log
     ) {
         self.configuration = configuration
@@ -99,7 +100,7 @@ package final class Keyboard {
     package func shutDown() {
         engine.cancelAll()
         parts?.session.finish()
-        parts?.surface.hide()
+        parts?.surface.remove()
         connection.flush()
     }
 
@@ -112,15 +113,19 @@ package final class Keyboard {
 
     private var nextDeadline: Instant? {
         engine.nextDeadline.earlier(visibility.nextDeadline)
-            .earlier(parts?.session.nextDeadline).earlier(patience.nextDeadline)
+            .earlier(parts?.session.nextDeadline)
+            .earlier(connection.isCongested ? nil : parts?.surface.nextDeadline)
+            .earlier(patience.nextDeadline)
     }
 
     private func timeReached(_ now: Instant) {
+        if let deadline = engine.nextDeadline, deadline <= now { isPictureStale = true }
         let repeats = engine.timeReached(now)
         // What a compositor that does not read would get later, all at once, is not what the finger meant.
         if !connection.isCongested { perform(repeats) }
         parts?.session.timeReached(now)
         apply(visibility.timeReached(now))
+        if !connection.isCongested { parts?.surface.timeReached(now) }
         switch patience.timeReached(now) {
         case .tell:
             log.warning(Advice.noAnswer)
@@ -148,7 +153,7 @@ extension Keyboard {
             onEnd(.failure)
             return
         }
-        connection.onGlobal = { [unowned self] in parts?.outputs.appeared($0) }
+        connection.onGlobal = { [unowned self] in appeared($0) }
         connection.onGlobalRemoved = { [unowned self] in disappeared($0) }
         // Another input method that holds the seat, and the outputs' sizes, are told in this round trip.
         connection.afterRoundTrip { [unowned self] in ready() }
@@ -170,7 +175,7 @@ extension Keyboard {
             throw ExitStatus.cannotShow
         }
         let seat = connection.bind(global, as: WlSeat.self, upTo: 7)
-        let session = try InputSession(
+        let session = InputSession(
             seat: seat, connection: connection, clock: loop.clock, keymap: keymap,
             staleCommits: Workarounds.staleCommits(offered: connection.globals))
         guard session.hasInputMethod || session.hasVirtualKeyboard else {
@@ -184,8 +189,11 @@ extension Keyboard {
         let outputs = Outputs(connection)
         let layer =
             configuration.layer ?? Workarounds.layer(offered: connection.globals)
-        let surface = BoardSurface(globals, outputs: outputs, layer: layer)
-        let contacts = SeatContacts(seat) { [unowned surface] in surface.isSurface($0) }
+        let surface = BoardSurface(
+            globals, outputs: outputs, layer: layer, clock: loop.clock)
+        let contacts = SeatContacts(
+            seat, isBoard: { [unowned surface] in surface.isSurface($0) },
+            takesContacts: { [unowned surface] in surface.takesContacts })
         parts = Parts(
             seatName: global.name, outputs: outputs, surface: surface, contacts: contacts,
             session: session)
@@ -196,7 +204,9 @@ extension Keyboard {
     }
 
     private func wire(_ surface: BoardSurface, _ contacts: SeatContacts, _ session: InputSession) {
-        surface.wantedHeight = Picture.wantedHeight(on:)
+        surface.wantedShape = { output in
+            BoardShape(size: Size(width: output.width, height: Picture.wantedHeight(on: output)))
+        }
         surface.onConfigured = { [unowned self] in configured() }
         surface.onShown = { [unowned self] in
             let size = picture.size
@@ -211,9 +221,21 @@ extension Keyboard {
     }
 
     private func ready() {
-        guard let session = parts?.session, !session.hasInputMethod else { return }
         // Nothing but a hand would ever raise the board; a hand that was quicker has decided already.
-        if !configuration.startsHidden, !isMovedByHand { apply(visibility.shownByHand()) }
+        if parts?.session.hasInputMethod == false, !configuration.startsHidden, !isMovedByHand {
+            apply(visibility.shownByHand())
+        }
+        // Else a picture is on its way, and comes first. A seat without a keyboard has no field to show one for.
+        if !visibility.isShown { prepareKeys() }
+    }
+
+    private func prepareKeys() {
+        do {
+            try parts?.session.prepareKeys()
+        } catch {
+            log.warning("\(error)")
+            onEnd(.failure)
+        }
     }
 
     private func refused() {
@@ -222,10 +244,16 @@ extension Keyboard {
         log.warning(Advice.cannotTypeThis)
     }
 
+    private func appeared(_ global: Global) {
+        parts?.outputs.appeared(global)
+        parts?.surface.appeared(global)
+    }
+
     /// The seat of our devices, input method and virtual keyboard may go, with the last keyboard of a session for example.
     /// Another seat has another focus: the keyboard ends instead of moving there, and whoever supervises it starts it anew.
     private func disappeared(_ global: Global) {
         parts?.outputs.disappeared(global)
+        parts?.surface.disappeared(global)
         guard global.name == parts?.seatName else { return }
         log.warning(Advice.seatGone)
         onEnd(.cannotShow)
@@ -239,7 +267,7 @@ extension Keyboard {
 
 extension Keyboard {
     private func fieldChanged(_ field: Field, isNew: Bool) {
-        if isNew || !field.isActive { engine.stopRepeating() }
+        if isNew || !field.isActive { engine.textLeft() }
         if isNew, field.isActive {
             raise(visibility.fieldActivated())
         } else if isFieldActive, !field.isActive {
@@ -251,7 +279,7 @@ extension Keyboard {
 
     private func inputMethodLost() {
         isFieldActive = false
-        engine.stopRepeating()
+        engine.textLeft()
         guard let session = parts?.session, session.hasVirtualKeyboard else {
             log.warning(Advice.inputMethodTakenAndNoKeys)
             onEnd(.cannotType)
@@ -278,6 +306,8 @@ extension Keyboard {
             dropContacts()
             parts?.session.finish()
             shown = nil
+            // The picture that they were to wait for may never have come.
+            prepareKeys()
             log.info("board hidden")
         case nil:
             return
@@ -324,6 +354,7 @@ extension Keyboard {
         for action in actions {
             switch action {
             case .character(let text): session.submit(.type(text))
+            case .replace(let text, let pick): session.submit(.replace(text, with: pick))
             case .space: session.submit(.type(" "))
             case .backspace: session.submit(.deleteBackward)
             case .primary: session.submit(.enter)
@@ -349,6 +380,7 @@ extension Keyboard {
 
     private func endTurn() {
         draw()
+        if !connection.isCongested { parts?.surface.endTurn() }
         connection.flush()
     }
 
@@ -374,6 +406,7 @@ extension Keyboard {
         shown = BoardView.Shown(scene: scene, appearance: appearance)
         isPictureStale = false
         connection.flush()
+        prepareKeys()
         onFirstPicture?()
         onFirstPicture = nil
     }

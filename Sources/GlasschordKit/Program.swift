@@ -58,11 +58,13 @@ struct Program {
         _ display: Display, _ loop: MainLoop, _ ending: Ending
     ) throws -> ExitStatus {
         let connection = try Connection(display, in: loop)
+        // The compositor lists what it offers while the font is opened.
+        connection.flush()
         let finder = FontFinder(environment: FontEnvironment { environment[$0] })
         let painter = ScenePainter(fonts: finder)
         if case .font = painter.fontState {} else { log.warning("\(painter.fontState)") }
         let keyboard = Keyboard(
-            configuration, connection: connection, loop: loop, keymap: try Keymap(),
+            configuration, connection: connection, loop: loop, keymap: { try Keymap() },
             painter: painter, log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)

@@ -17,29 +17,38 @@ package final class InputSession {
 
     private let connection: Connection
     private let clock: any Clock
-    private let keyboard: VirtualKeyboard?
+    private var keys: Keys
     private var inputMethod: ZwpInputMethodV2?
     private var state = InputMethodState()
     private var outbox: Outbox
 
+    /// The way over keys.
+    private enum Keys {
+        case notOffered
+        /// The compositor offers a virtual keyboard; it has not been made yet.
+        case offered(ZwpVirtualKeyboardManagerV1, WlSeat, keymap: () throws -> Keymap)
+        case ready(VirtualKeyboard)
+    }
+
     /// Takes whatever of the two protocols the compositor offers.
     ///
-    /// - Parameter staleCommits: what this compositor does with commits that a `done` has overtaken, where that is known.
-    /// - Throws: when the keymap cannot be shared.
+    /// - Parameters:
+    ///   - keymap: makes the keymap, when `prepareKeys` asks for it.
+    ///   - staleCommits: what this compositor does with commits that a `done` has overtaken, where that is known.
     package init(
-        seat: WlSeat, connection: Connection, clock: any Clock, keymap: Keymap,
-        staleCommits: StaleCommits
-    ) throws(SystemError) {
+        seat: WlSeat, connection: Connection, clock: any Clock,
+        keymap: @escaping () throws -> Keymap, staleCommits: StaleCommits
+    ) {
         self.connection = connection
         self.clock = clock
         let keyboards = connection.bind(ZwpVirtualKeyboardManagerV1.self, upTo: 1)
         if let keyboards {
-            keyboard = try VirtualKeyboard(manager: keyboards, seat: seat, keymap: keymap)
+            keys = .offered(keyboards, seat, keymap: keymap)
         } else {
-            keyboard = nil
+            keys = .notOffered
         }
         outbox = Outbox(
-            channels: Channels(hasVirtualKeyboard: keyboard != nil),
+            channels: Channels(hasVirtualKeyboard: keyboards != nil),
             staleCommits: staleCommits)
         if let methods = connection.bind(ZwpInputMethodManagerV2.self, upTo: 1) {
             let inputMethod = methods.getInputMethod(seat: seat)
@@ -50,7 +59,21 @@ package final class InputSession {
 
     /// Whether a focused field can be noticed and text can be committed.
     package var hasInputMethod: Bool { inputMethod != nil }
-    package var hasVirtualKeyboard: Bool { keyboard != nil }
+    package var hasVirtualKeyboard: Bool {
+        if case .notOffered = keys { false } else { true }
+    }
+
+    /// Makes the virtual keyboard, if there is none yet. To be called at start, since toolkits drop a first key that comes
+    /// together with a new keyboard; but after a first picture that a field waits for, since compositor and applications
+    /// compile the keymap as soon as it comes.
+    ///
+    /// - Throws: when the keymap does not compile, or cannot be shared.
+    package func prepareKeys() throws {
+        guard case .offered(let manager, let seat, let makeKeymap) = keys else { return }
+        let keymap = try makeKeymap()
+        keys = .ready(try VirtualKeyboard(manager: manager, seat: seat, keymap: keymap))
+        outbox.keysBecameReady(keymap.characters)
+    }
 
     /// When `timeReached` must be called, or nil.
     package var nextDeadline: Instant? { outbox.nextDeadline }
@@ -117,7 +140,7 @@ package final class InputSession {
     }
 
     private func press(_ keystroke: Keystroke, _ ticket: Outbox.Ticket?) {
-        guard let keyboard, keyboard.type(keystroke, at: clock.now) else {
+        guard case .ready(let keyboard) = keys, keyboard.type(keystroke, at: clock.now) else {
             onRefusal?()
             return
         }

@@ -33,6 +33,9 @@ import TextEngine
         self.ways = Self.ways(shift: shift, third: third)
     }
 
+    /// What there are keys for.
+    package var characters: Set<Character> { Set(ways.keys) }
+
     /// The key that types this character, or nil where the keymap has none.
     package func way(to keystroke: Keystroke) -> Way? {
         switch keystroke {

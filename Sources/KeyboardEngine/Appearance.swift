@@ -6,10 +6,21 @@ package struct Appearance: Sendable, Equatable {
     package var shift: ShiftState
     /// Keys of the page that look held; each once.
     package var pressed: [KeyID]
+    /// Keys of the page that show what they type above them, in the order in which they were touched; each once.
+    ///
+    /// They are held, or were let go a moment ago.
+    package var pops: [KeyID]
+    /// The choices of a held key. It has no pop then.
+    package var callout: OpenCallout?
 
-    package init(page: Page = .letters, shift: ShiftState = .lower, pressed: [KeyID] = []) {
+    package init(
+        page: Page = .letters, shift: ShiftState = .lower, pressed: [KeyID] = [],
+        pops: [KeyID] = [], callout: OpenCallout? = nil
+    ) {
         self.page = page
         self.shift = shift
         self.pressed = pressed
+        self.pops = pops
+        self.callout = callout
     }
 }

@@ -9,7 +9,11 @@ package struct ContactEngine: Sendable {
     private var shift = ShiftMachine()
     /// In the order in which they went down.
     private var contacts: [HeldContact] = []
+    private var contactCount = 0
     private var repetition: BackspaceRepeat?
+    /// Of the newest contact only.
+    private var choice: Choice?
+    private var lingering: [LingeringPop] = []
 
     package init(board: Board) {
         self.board = board
@@ -23,11 +27,30 @@ package struct ContactEngine: Sendable {
             let id = contact.key.id
             if grid.contains(id) && !pressed.contains(id) { pressed.append(id) }
         }
-        return Appearance(page: page, shift: shift.state, pressed: pressed)
+        let callout = choice?.callout
+        return Appearance(
+            page: page, shift: shift.state, pressed: pressed,
+            pops: pops(on: grid, except: callout?.key), callout: callout)
+    }
+
+    private func pops(on grid: KeyGrid, except openKey: KeyID?) -> [KeyID] {
+        var numbered = contacts.filter(\.hasPop).map { (number: $0.number, key: $0.key.id) }
+        if !lingering.isEmpty {
+            numbered += lingering.map { (number: $0.number, key: $0.key) }
+            numbered.sort { $0.number < $1.number }
+        }
+        var pops: [KeyID] = []
+        for (_, key) in numbered where key != openKey && grid.contains(key) && !pops.contains(key) {
+            pops.append(key)
+        }
+        return pops
     }
 
     /// The next moment `timeReached` must be called, or nil.
-    package var nextDeadline: Instant? { repetition?.deadline }
+    package var nextDeadline: Instant? {
+        let pop = lingering.map(\.deadline).min()
+        return [repetition?.deadline, choice?.deadline, pop].compactMap { $0 }.min()
+    }
 
     /// Takes the events of one frame, in their order, and gives what they type.
     package mutating func handle(_ events: [ContactEvent], now: Instant) -> [TypedAction] {
@@ -35,29 +58,33 @@ package struct ContactEngine: Sendable {
         for event in events {
             switch event.phase {
             case .down(let point): down(event, at: point, now: now, typed: &typed)
-            case .moved: break
-            case .up: lift(event.id, typed: &typed)
+            case .moved(let point): move(event.id, to: point, typed: &typed)
+            case .up: lift(event.id, now: now, typed: &typed)
             case .cancelled: forget(event.id)
             }
         }
         return typed
     }
 
-    /// Repeats a held backspace when it is due: at most once, however late `now` is.
+    /// Opens a callout, takes pops away, and repeats a held backspace, where that is due: once, however late `now` is.
     package mutating func timeReached(_ now: Instant) -> [TypedAction] {
+        lingering.removeAll { $0.deadline <= now }
+        openChoice(at: now)
         guard let repetition, repetition.deadline <= now else { return [] }
         self.repetition = repetition.repeated(at: now)
         return [.backspace(isRepeat: true)]
     }
 
-    /// Ends a backspace's repeating though it is held, as when the field changes.
-    package mutating func stopRepeating() {
+    /// What was typed belongs to another field now: nothing that is held deletes or replaces any more.
+    package mutating func textLeft() {
         repetition = nil
+        choice = nil
     }
 
     /// Takes all contacts away, as when the surface hides: nothing more comes of them.
     package mutating func cancelAll() {
         for contact in contacts { forget(contact.id) }
+        lingering = []
     }
 
     /// Begins anew: no contacts, small letters.
@@ -65,9 +92,10 @@ package struct ContactEngine: Sendable {
         self = ContactEngine(board: board)
     }
 
-    /// Takes another size or layout. Held contacts keep their keys.
+    /// Takes another size or layout. Held contacts keep their keys, but a callout has lost its place.
     package mutating func boardChanged(to board: Board) {
         self.board = board
+        choice = nil
     }
 }
 
@@ -77,15 +105,21 @@ extension ContactEngine {
     ) {
         // The compositor uses the numbers of fingers again; the old finger's end was lost.
         forget(event.id)
-        guard let key = board.grid(for: page).key(at: point)?.key else { return }
+        guard let placed = board.grid(for: page).key(at: point) else { return }
+        let key = placed.key
+        // What an older finger still has to give comes before the key that comes now.
+        settleChoice(typed: &typed)
         flushHeld(typed: &typed)
         repetition = nil
-        var contact = HeldContact(id: event.id, key: key, page: page, ending: .nothing)
+        contactCount += 1
+        var contact = HeldContact(id: event.id, key: key, page: page, number: contactCount)
         if key.action != .shift { shift.otherKeyPressed() }
         switch key.action {
         case .character:
-            let isCapital = shift.characterTyped()
-            typed.append(.character(key.label(isShifted: isCapital)))
+            let isShifted = shift.characterTyped()
+            contact.ending = ending(of: key.label(isShifted: isShifted), typed: &typed)
+            choice = Choice(
+                contact: event.id, on: placed, of: board, isShifted: isShifted, at: point, now: now)
         case .space:
             contact.ending = .types(.space)
         case .primary:
@@ -102,7 +136,14 @@ extension ContactEngine {
         contacts.append(contact)
     }
 
-    /// Types the space or return that is still held: it went down before the key that comes now.
+    /// A character is typed at once; several would have to be taken back one by one, and wait for the release.
+    private func ending(of text: String, typed: inout [TypedAction]) -> HeldContact.Ending {
+        if text.count > 1 { return .types(.character(text)) }
+        typed.append(.character(text))
+        return .nothing
+    }
+
+    /// Types what is still held: it went down before the key that comes now.
     private mutating func flushHeld(typed: inout [TypedAction]) {
         for index in contacts.indices {
             guard case .types(let action) = contacts[index].ending else { continue }
@@ -111,9 +152,11 @@ extension ContactEngine {
         }
     }
 
-    private mutating func lift(_ id: ContactID, typed: inout [TypedAction]) {
+    private mutating func lift(_ id: ContactID, now: Instant, typed: inout [TypedAction]) {
+        if choice?.contact == id { settleChoice(typed: &typed) }
         guard let contact = remove(id) else { return }
         if case .types(let action) = contact.ending { typed.append(action) }
+        if contact.hasPop { lingering.append(LingeringPop(of: contact, liftedAt: now)) }
     }
 
     private mutating func forget(_ id: ContactID) {
@@ -125,7 +168,47 @@ extension ContactEngine {
         guard let index = contacts.firstIndex(where: { $0.id == id }) else { return nil }
         let contact = contacts.remove(at: index)
         if repetition?.contact == id { repetition = nil }
+        if choice?.contact == id { choice = nil }
         if case .releasesShift = contact.ending { shift.released() }
         return contact
+    }
+}
+
+extension ContactEngine {
+    private mutating func openChoice(at now: Instant) {
+        choice?.timeReached(now)
+        guard let choice, choice.callout != nil else { return }
+        edit(choice.contact) { $0.hasOpenedCallout = true }
+    }
+
+    private mutating func move(_ id: ContactID, to point: Point, typed: inout [TypedAction]) {
+        guard choice?.contact == id else { return }
+        switch choice?.moved(to: point) {
+        case .stays, nil: break
+        case .abandoned: choice = nil
+        case .refused: finishChoice(with: "", typed: &typed)
+        }
+    }
+
+    /// Ends the choice with what is selected.
+    private mutating func settleChoice(typed: inout [TypedAction]) {
+        finishChoice(with: choice?.callout?.pick, typed: &typed)
+    }
+
+    /// - Parameter pick: what is to stand in the place of the key's own character; nil leaves that.
+    private mutating func finishChoice(with pick: String?, typed: inout [TypedAction]) {
+        guard let choice else { return }
+        self.choice = nil
+        guard let pick, pick != choice.base else { return }
+        if choice.base.count == 1 {
+            typed.append(.replace(typed: choice.base, with: pick))
+        } else {
+            edit(choice.contact) { $0.ending = pick.isEmpty ? .nothing : .types(.character(pick)) }
+        }
+    }
+
+    private mutating func edit(_ id: ContactID, _ change: (inout HeldContact) -> Void) {
+        guard let index = contacts.firstIndex(where: { $0.id == id }) else { return }
+        change(&contacts[index])
     }
 }

@@ -15,7 +15,19 @@ struct HeldContact: Sendable {
     let key: Key
     /// The page that was shown then.
     let page: Page
-    var ending: Ending
+    /// Counts contacts in the order of going down.
+    let number: Int
+    var ending = Ending.nothing
+    /// Whether the key has opened a callout: its pop does not come back.
+    var hasOpenedCallout = false
+
+    /// Whether the key shows what it types above it. Source: behaviour C.1.
+    var hasPop: Bool {
+        switch key.action {
+        case .character: !hasOpenedCallout
+        case .space, .backspace, .primary, .shift, .keyboardType: false
+        }
+    }
 
     /// Whether the contact's key may look pressed on `page`. A key that changed the page has gone;
     /// one of the same name may lie elsewhere on the new page.

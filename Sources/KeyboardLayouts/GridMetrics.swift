@@ -17,10 +17,12 @@ package struct GridMetrics: Sendable, Hashable {
     package var shiftKeyGap: Points
     /// How far above its own top edge the space bar takes touches. Source: behaviour D.1.
     package var spaceBarTopExtension: Points
+    package var callout: CalloutMetrics
 
     package init(
         keyRowHeight: Points, rowSpacing: Points, keySpacing: Points, horizontalPadding: Points,
-        verticalPadding: Points, shiftKeyGap: Points, spaceBarTopExtension: Points
+        verticalPadding: Points, shiftKeyGap: Points, spaceBarTopExtension: Points,
+        callout: CalloutMetrics
     ) {
         self.keyRowHeight = keyRowHeight
         self.rowSpacing = rowSpacing
@@ -29,6 +31,7 @@ package struct GridMetrics: Sendable, Hashable {
         self.verticalPadding = verticalPadding
         self.shiftKeyGap = shiftKeyGap
         self.spaceBarTopExtension = spaceBarTopExtension
+        self.callout = callout
     }
 
     /// The height of `rowCount` rows with the gaps between them and the margins around them.

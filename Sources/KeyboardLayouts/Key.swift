@@ -19,9 +19,14 @@ public struct Key: Sendable, Hashable {
     /// The label while capitals are typed.
     public let shiftedLabel: String
     public let width: Width
+    /// What holding the key offers beside its own character, in small letters, the most wanted first. Source: behaviour C.5.
+    public let alternates: [String]
 
     /// A key that types `character`; its label and its capital follow from it.
-    public init(character: String) {
+    ///
+    /// - Parameter alternates: what holding the key offers too, without `character` itself.
+    public init(character: String, alternates: [String] = []) {
+        self.alternates = alternates
         let lower = character.lowercased()
         id = .character(lower)
         action = .character(lower)
@@ -37,6 +42,7 @@ public struct Key: Sendable, Hashable {
         self.label = label
         self.shiftedLabel = label
         self.width = width
+        alternates = []
     }
 
     public static let shift = Key(id: .shift, action: .shift, label: "shift", width: .edge)
@@ -54,6 +60,20 @@ public struct Key: Sendable, Hashable {
     /// What the key shows and, if it types a character, types.
     public func label(isShifted: Bool) -> String {
         isShifted ? shiftedLabel : label
+    }
+
+    /// What holding the key offers beside its label. Every one stays one character: the capital of "ß" is "ẞ", and "ı", whose
+    /// capital is the plain "I", gives way to the other letter of its language, "İ".
+    public func alternates(isShifted: Bool) -> [String] {
+        isShifted ? alternates.map(Self.capital) : alternates
+    }
+
+    private static func capital(of alternate: String) -> String {
+        switch alternate {
+        case "ß": "ẞ"
+        case "ı": "İ"
+        default: alternate.uppercased()
+        }
     }
 }
 

@@ -18,5 +18,6 @@ extension KeyboardLayout {
             "_ \\ | ~ < > € £ ¥ •",
             "numbers . , ? ! ' backspace",
             "letters space return",
-        ])
+        ],
+        alternates: latinAlternates)
 }

@@ -9,10 +9,20 @@ public struct KeyboardLayout: Sendable, Hashable {
     /// `shift`, `backspace`, `space`, `return` and the names of pages stand for those keys;
     /// everything else is a character. A row is either characters alone, or characters between two
     /// edge keys, or the bottom row: the key that changes the page, space and return.
-    package init(letters: [String], numbers: [String], symbols: [String]) {
-        self.letters = Self.keys(of: letters)
-        self.numbers = Self.keys(of: numbers)
-        self.symbols = Self.keys(of: symbols)
+    ///
+    /// - Parameter alternates: rows of a character and what its key offers when it is held, on every page, the most wanted
+    ///   first: a language's own letter comes before the others.
+    package init(
+        letters: [String], numbers: [String], symbols: [String], alternates: [String] = []
+    ) {
+        let sets = alternates.map { row in row.split(separator: " ").map(String.init) }
+        let offers = Dictionary(
+            uniqueKeysWithValues: sets.compactMap { set in
+                set.first.map { ($0, Array(set.dropFirst())) }
+            })
+        self.letters = Self.keys(of: letters, offers)
+        self.numbers = Self.keys(of: numbers, offers)
+        self.symbols = Self.keys(of: symbols, offers)
     }
 
     /// The rows of a page.
@@ -29,8 +39,10 @@ public struct KeyboardLayout: Sendable, Hashable {
         max(letters.count, numbers.count, symbols.count)
     }
 
-    private static func keys(of rows: [String]) -> [[Key]] {
-        let keys = rows.map { row in row.split(separator: " ").map { key(named: String($0)) } }
+    private static func keys(of rows: [String], _ offers: [String: [String]]) -> [[Key]] {
+        let keys = rows.map { row in
+            row.split(separator: " ").map { key(named: String($0), offers) }
+        }
         precondition(!keys.isEmpty, "a page has rows")
         precondition(keys.allSatisfy(isPlaceable), "every row has a shape that GridColumns knows")
         let ids = keys.joined().map(\.id)
@@ -38,13 +50,15 @@ public struct KeyboardLayout: Sendable, Hashable {
         return keys
     }
 
-    private static func key(named name: String) -> Key {
+    private static func key(named name: String, _ offers: [String: [String]]) -> Key {
         switch name {
         case "shift": .shift
         case "backspace": .backspace
         case "space": .space
         case "return": .primary
-        default: Page(rawValue: name).map(Key.type) ?? Key(character: name)
+        default:
+            Page(rawValue: name).map(Key.type)
+                ?? Key(character: name, alternates: offers[name] ?? [])
         }
     }
 

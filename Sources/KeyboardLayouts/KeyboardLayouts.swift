@@ -1,12 +1,16 @@
 // KeyboardLayouts: which keys there are, what they mean, and where they lie.
 //
-// What it is for: a `KeyboardLayout` names the keys of every page in rows, a `Board` lays them out
-// on a width, and a `KeyGrid` answers which key a touch means.
+// What it is for: a `KeyboardLayout` names the keys of every page in rows, and what they offer when
+// they are held; a `Board` lays them out on a width, a `KeyGrid` answers which key a touch means,
+// and a `CalloutLayout` says where the choices of a held key lie.
 //
 // Invariants: a page names each key once; the frames of a grid do not overlap and lie inside its
-// board; every point, also one outside the board, belongs to exactly one key.
+// board; every point, also one outside the board, belongs to exactly one key. A callout's base cell
+// is over its key, its cells do not overlap, and it keeps its distance from the board's sides; above
+// the board it may reach.
 //
-// Units: logical pixels of the surface. Source: behaviour A.4 (row rules), D.3 (no dead zones).
+// Units: logical pixels of the surface. Source: behaviour A.4 (row rules), C.5 (callouts), D.3 (no
+// dead zones).
 //
 // What it does not do: it holds no lengths of its own (`GridMetrics` come from `KeyboardStyle`),
 // no colours, and no state.

@@ -61,6 +61,15 @@ public struct NativeMetrics: Sendable, Hashable {
     public var minimumBadgeFontSize: Points = 8
     /// How far above its own top edge the space bar takes touches.
     public var spaceBarTopExtension: Points
+    /// One character's cell in a callout. Source: behaviour A.4 and C.5, also for the following.
+    public var calloutCellWidth: Points = 30
+    /// A callout's cell where a choice has several characters.
+    public var calloutWideCellWidth: Points = 58
+    public var calloutCellSpacing: Points = 2
+    /// A callout's cells are not squeezed below this.
+    public var calloutMinimumCellWidth: Points = 24
+    /// The least distance of a callout from the board's left and right edges.
+    public var calloutMargin: Points = 4
 
     /// How tall the picture on the backspace key is drawn. Source: behaviour A.4, 16.7 to 17.0.
     public var deleteIconHeight: Points { symbolFontSize * (16.7 / 17.0) }

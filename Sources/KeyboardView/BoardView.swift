@@ -26,6 +26,8 @@ package enum BoardView {
         let size = earlier.scene.size
         var appearanceAtRest = appearance
         appearanceAtRest.pressed = earlier.appearance.pressed
+        appearanceAtRest.pops = earlier.appearance.pops
+        appearanceAtRest.callout = earlier.appearance.callout
         guard appearanceAtRest == earlier.appearance else {
             return scene(
                 board: board, appearance: appearance, style: style, scheme: scheme, size: size)

@@ -6,6 +6,8 @@ import WaylandWire
 /// A `wl_surface` with its layer-shell role, and the requests on them in the order that the protocol wants.
 ///
 /// Source: wlr-layer-shell-unstable-v1: role, state, commit without a buffer; `configure`; `ack_configure`; then buffers.
+/// All state is the surface's only with `wl_surface.commit`; a commit after `ack_configure` answers that `configure`. So
+/// nothing is said before the commit that it belongs to, and a new size is acknowledged along with its picture.
 final class BoardRole {
     /// phoc looks for this name, to raise the keyboard above the lock screen and the search.
     private static let namespace = "osk"
@@ -15,11 +17,14 @@ final class BoardRole {
     var onClosed: () -> Void = {}
     /// The outputs on which the surface is have changed, or the scale has.
     var onEntered: () -> Void = {}
+    /// The frame callback of the newest commit is done, at the compositor's time.
+    var onFrame: (EventTime) -> Void = { _ in }
 
     private let globals: SurfaceGlobals
     private let outputs: Outputs
     private let layerSurface: ZwlrLayerSurfaceV1
-    private let viewport: WpViewport?
+    let viewport: WpViewport?
+    private let blur: SurfaceBlur
     private let fractionalScale: WpFractionalScaleV1?
     private var preferredScale: Scale?
     private var entered: [WlOutput] = []
@@ -28,8 +33,17 @@ final class BoardRole {
     /// The scale of the output that was asked for.
     private let wishedScale: Int?
     private var frameCallback: WlCallback?
-    private var committedSize: Size?
-    private var committedScale: Scale?
+    /// The newest `configure` that has not been acknowledged.
+    private var owedSerial: UInt32?
+    private var committed: Committed?
+
+    /// What the newest commit with a picture has told, and the commits since.
+    private struct Committed {
+        var shape: BoardShape
+        var scale: Scale
+        var zone: Points
+        var depth: Points
+    }
 
     /// - Parameter output: where the board is to be; nil leaves it to the compositor.
     init(_ globals: SurfaceGlobals, outputs: Outputs, layer: Layer, output: Output?) {
@@ -42,6 +56,7 @@ final class BoardRole {
             namespace: Self.namespace)
         viewport = globals.fractional?.viewporter.getViewport(surface: surface)
         fractionalScale = globals.fractional?.scale.getFractionalScale(surface: surface)
+        blur = SurfaceBlur(surface, compositor: globals.compositor, blur: globals.blur)
         layerSurface.setKeyboardInteractivity(keyboardInteractivity: .none)
         surface.onEvent = { [unowned self] in handle($0) }
         layerSurface.onEvent = { [unowned self] in handle($0) }
@@ -55,6 +70,7 @@ final class BoardRole {
     /// Takes the surface off the screen: at once, also within an event of its own that still holds this object.
     func end() {
         // The role and its extensions go before the surface they belong to.
+        blur.end()
         fractionalScale?.destroy()
         viewport?.destroy()
         layerSurface.destroy()
@@ -105,60 +121,102 @@ final class BoardRole {
         surface.commit()
     }
 
+    /// The size of the newest `configure` is the one that is shown already.
+    func acknowledge() {
+        guard let serial = owedSerial else { return }
+        owedSerial = nil
+        layerSurface.ackConfigure(serial: serial)
+    }
+
+    /// No longer waits for the frame callback.
+    func giveUpFrame() {
+        frameCallback = nil
+    }
+
     /// Attaches a picture and everything that belongs to it, in one commit.
+    ///
+    /// - Parameter slide: where the board is on its way; nil in its place.
     func commit(
-        _ buffer: SharedBuffer, damage: PixelRegion, size: Size, scale: Scale, isFirst: Bool
+        _ buffer: SharedBuffer, damage: PixelRegion, shape: BoardShape, scale: Scale, slide: Slide?
     ) {
-        if isFirst || committedSize != size { setShape(size) }
-        if committedScale != scale || committedSize != size { setScale(scale, size) }
-        committedSize = size
-        committedScale = scale
+        acknowledge()
+        if committed?.shape != shape { setRegions(shape) }
+        if committed?.scale != scale || committed?.shape.size != shape.size {
+            surface.setScale(scale, shape.size, viewport)
+        }
+        setPlace(shape, slide)
+        committed = Committed(
+            shape: shape, scale: scale, zone: Self.zone(shape, slide),
+            depth: Self.depth(shape, slide))
         buffer.lend()
         surface.attach(buffer: buffer.buffer, x: 0, y: 0)
-        add(damage)
+        surface.add(damage)
+        finish(shape)
+    }
+
+    /// Commits the place, the blur and the popups of the picture that is shown.
+    func commitPlace(_ slide: Slide?) {
+        guard let shape = committed?.shape else { return }
+        setPlace(shape, slide)
+        committed?.zone = Self.zone(shape, slide)
+        committed?.depth = Self.depth(shape, slide)
+        finish(shape)
+    }
+
+    /// Whether another protocol for blur than the one in use is to be used from now on.
+    var isBlurOutdated: Bool {
+        guard let shape = committed?.shape else { return false }
+        return !blur.isCurrent(shape.blurRegion)
+    }
+
+    private func finish(_ shape: BoardShape) {
+        blur.prepare(shape.blurRegion)
         let callback = surface.frame()
-        callback.onEvent = { [unowned self] _ in frameCallback = nil }
+        callback.onEvent = { [unowned self] event in
+            guard case .done(let time) = event else { return }
+            frameCallback = nil
+            onFrame(EventTime(milliseconds: time))
+        }
         frameCallback = callback
         surface.commit()
+        blur.committed()
     }
 
-    /// Exclusive zone, input region and opaque region: the whole surface, which is painted solid.
-    private func setShape(_ size: Size) {
-        let region = globals.compositor.createRegion()
-        region.add(x: 0, y: 0, width: Int32(size.width.value), height: Int32(size.height.value))
-        surface.setInputRegion(region: region)
-        surface.setOpaqueRegion(region: region)
-        region.destroy()
-        layerSurface.setExclusiveZone(zone: Int32(size.height.value))
-    }
-
-    /// Source: fractional-scale-v1: the viewport carries the logical size and the buffer scale stays 1.
-    private func setScale(_ scale: Scale, _ size: Size) {
-        if let viewport {
-            viewport.setDestination(
-                width: Int32(size.width.value), height: Int32(size.height.value))
-        } else if surface.version >= 3 {
-            surface.setBufferScale(scale: Int32(scale.wholeFactor ?? 1))
+    private func setRegions(_ shape: BoardShape) {
+        globals.compositor.withRegion(shape.inputRegion) { surface.setInputRegion(region: $0) }
+        let opaque = shape.opaqueRegion
+        if opaque.isEmpty {
+            surface.setOpaqueRegion(region: nil)
+        } else {
+            globals.compositor.withRegion(opaque) { surface.setOpaqueRegion(region: $0) }
         }
     }
 
-    /// Source: wayland, `wl_surface.damage_buffer`, since version 4; before it the whole surface is damaged.
-    private func add(_ damage: PixelRegion) {
-        guard surface.version >= 4 else {
-            surface.damage(x: 0, y: 0, width: .max, height: .max)
-            return
+    /// The margin moves the board; windows make room once, when it has arrived, and again once, when it begins to go.
+    private func setPlace(_ shape: BoardShape, _ slide: Slide?) {
+        let zone = Self.zone(shape, slide)
+        // What `requestBoard` has said, before the first picture.
+        if zone != committed?.zone ?? 0 {
+            layerSurface.setExclusiveZone(zone: Int32(zone.value))
         }
-        for rectangle in damage.rectangles {
-            surface.damageBuffer(
-                x: Int32(rectangle.x), y: Int32(rectangle.y), width: Int32(rectangle.width),
-                height: Int32(rectangle.height))
+        let depth = Self.depth(shape, slide)
+        if depth != committed?.depth ?? 0 {
+            layerSurface.setMargin(top: 0, right: 0, bottom: Int32(-depth.value), left: 0)
         }
+    }
+
+    private static func zone(_ shape: BoardShape, _ slide: Slide?) -> Points {
+        slide == nil ? shape.exclusiveZone : 0
+    }
+
+    private static func depth(_ shape: BoardShape, _ slide: Slide?) -> Points {
+        slide?.depth(of: shape.size.height) ?? 0
     }
 
     private func handle(_ event: ZwlrLayerSurfaceV1.Event) {
         switch event {
         case .configure(let serial, let width, let height):
-            layerSurface.ackConfigure(serial: serial)
+            owedSerial = serial
             onConfigure(Size(width: Points(Int(width)), height: Points(Int(height))))
         case .closed:
             onClosed()

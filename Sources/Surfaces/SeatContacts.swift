@@ -18,6 +18,7 @@ package final class SeatContacts {
 
     private let seat: WlSeat
     private let isBoard: (WlSurface?) -> Bool
+    private let takesContacts: () -> Bool
     private var touch: WlTouch?
     private var pointer: WlPointer?
     private var touches: Set<Int32> = []
@@ -26,9 +27,16 @@ package final class SeatContacts {
     private var isPointerDown = false
     private var lastTime = EventTime(milliseconds: 0)
 
-    package init(_ seat: WlSeat, isBoard: @escaping (WlSurface?) -> Bool) {
+    /// - Parameters:
+    ///   - isBoard: whether a surface is the board's.
+    ///   - takesContacts: whether a contact that begins on the board counts; one that does not never will.
+    package init(
+        _ seat: WlSeat, isBoard: @escaping (WlSurface?) -> Bool,
+        takesContacts: @escaping () -> Bool = { true }
+    ) {
         self.seat = seat
         self.isBoard = isBoard
+        self.takesContacts = takesContacts
         seat.onEvent = { [unowned self] in handle($0) }
     }
 
@@ -69,7 +77,7 @@ package final class SeatContacts {
     private func handle(_ event: WlTouch.Event) {
         switch event {
         case .down(_, let time, let surface, let id, let x, let y):
-            guard isBoard(surface) else {
+            guard isBoard(surface), takesContacts() else {
                 // The number is used again elsewhere: the end of its finger on the board was lost.
                 if touches.remove(id) != nil { add(.touch(id), .cancelled) }
                 return
@@ -127,7 +135,7 @@ package final class SeatContacts {
     }
 
     private func press(_ isPressed: Bool) {
-        if isPressed, let pointerPlace, !isPointerDown {
+        if isPressed, let pointerPlace, !isPointerDown, takesContacts() {
             isPointerDown = true
             add(.pointer, .down(pointerPlace))
         } else if !isPressed, isPointerDown {

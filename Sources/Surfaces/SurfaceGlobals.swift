@@ -8,6 +8,9 @@ package struct SurfaceGlobals {
     package let layerShell: ZwlrLayerShellV1
     /// Both are needed for a scale that is not whole; nil where the compositor lacks one of them.
     let fractional: (scale: WpFractionalScaleManagerV1, viewporter: WpViewporter)?
+    /// For popups; nil where the compositor lacks it.
+    let subcompositor: WlSubcompositor?
+    let blur: BackgroundBlur
 
     /// Binds what the compositor offers.
     ///
@@ -27,6 +30,8 @@ package struct SurfaceGlobals {
         self.compositor = compositor
         self.shm = shm
         self.layerShell = layerShell
+        subcompositor = connection.bind(WlSubcompositor.self, upTo: 1)
+        blur = BackgroundBlur(connection)
         if connection.offers(WpViewporter.self),
             let scale = connection.bind(WpFractionalScaleManagerV1.self, upTo: 1),
             let viewporter = connection.bind(WpViewporter.self, upTo: 1)

@@ -13,15 +13,16 @@ struct DeletionTrial: Sendable {
         case pending
         /// The protocol's bytes were deleted.
         case countsBytes
-        /// As many code points were deleted; this piece went too.
-        case countsCodePoints(lost: String)
+        /// As many code points were deleted; this edit puts back the piece that went too.
+        case countsCodePoints(repair: Edit)
         /// The text has changed in another way, or both ways of counting give the same.
         case unknown
     }
 
     /// The text before the deletion.
     let before: SurroundingText
-    let deletion: UTF8Count
+    /// The deletion, and what was inserted in its place.
+    let edit: Edit
     let deadline: Instant
 
     /// Whether the deletion can tell anything: bytes and code points differ, and so does the text with it and without.
@@ -40,15 +41,18 @@ struct DeletionTrial: Sendable {
     func verdict(_ report: SurroundingText) -> Verdict {
         if report.agrees(with: before) { return .pending }
         let scalars = before.textBefore.unicodeScalars
-        let taken = UTF8Count(of: String(scalars.suffix(deletion.value)))
-        guard let meant = Edit(deletion: deletion).applied(to: before),
-            let tooShort = Edit(deletion: taken).applied(to: before),
+        let taken = UTF8Count(of: String(scalars.suffix(edit.deletion.value)))
+        guard let meant = edit.applied(to: before),
+            let tooShort = Edit(deletion: taken, insertion: edit.insertion).applied(to: before),
             !meant.agrees(with: tooShort)
         else { return .unknown }
         if report.agrees(with: meant) { return .countsBytes }
         guard report.agrees(with: tooShort) else { return .unknown }
-        let left = tooShort.textBefore.utf8.count
+        // What was inserted makes way for the piece before it.
+        let missing = before.textBefore.utf8.suffix(taken.value).dropLast(edit.deletion.value)
         return .countsCodePoints(
-            lost: String(decoding: meant.textBefore.utf8.dropFirst(left), as: UTF8.self))
+            repair: Edit(
+                deletion: UTF8Count(of: edit.insertion),
+                insertion: String(decoding: missing, as: UTF8.self) + edit.insertion))
     }
 }

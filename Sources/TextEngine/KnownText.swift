@@ -24,9 +24,12 @@ package struct KnownText: Sendable {
     /// The text with everything that is under way, or nil where it is not known.
     package func text(at now: Instant) -> SurroundingText? {
         guard let last = pending.last else { return reported }
-        guard let first = pending.first, now < first.madeAt + Self.trust else { return nil }
+        guard let trustEnd, now < trustEnd else { return nil }
         return last.result
     }
+
+    /// Until when edits count that no report has shown; nil where there are none.
+    package var trustEnd: Instant? { pending.first.map { $0.madeAt + Self.trust } }
 
     /// Whether the application owes a report: it has not shown everything that it was sent.
     package var isAwaited: Bool { !pending.isEmpty }

@@ -20,6 +20,9 @@ import Units
 /// `silenceLimit` while the application owes older reports): toolkits queue keys but apply commits at once, and would let
 /// the text overtake the key.
 ///
+/// A replacement waits until the field has shown what is to be replaced. A field that does not show it keeps it: it may have
+/// refused it, and something else would go.
+///
 /// What follows the first deletion of a character of several bytes waits for its report: see `DeletionTrial`.
 package struct Outbox: Sendable {
     /// Names one commit to the answer of its sync.
@@ -56,6 +59,8 @@ package struct Outbox: Sendable {
     private var countsBytes: Bool?
     /// Whether the field has told its text.
     private var isReporting = false
+    /// What was typed last in this field, if nothing has been sent since: only that may be replaced.
+    private var lastTyped: String?
     private var waiting: [Wish] = []
     private var lastTicket: UInt32 = 0
 
@@ -68,11 +73,18 @@ package struct Outbox: Sendable {
     package var nextDeadline: Instant? {
         if let suspicion { return suspicion.deadline }
         if let trial { return trial.deadline }
-        return waiting.isEmpty ? nil : settling?.deadline
+        guard let first = waiting.first else { return nil }
+        let proof = needsProof(first) ? known.trustEnd : nil
+        return [settling?.deadline, proof].compactMap { $0 }.min()
     }
 
     /// How many wishes wait; their content is nobody's business.
     package var waitingCount: Int { waiting.count }
+
+    /// The virtual keyboard has keys for these from now on.
+    package mutating func keysBecameReady(_ characters: Set<Character>) {
+        channels.keyCharacters = characters
+    }
 
     /// Takes a wish; it leaves now, or as soon as what went before it is settled.
     package mutating func submit(_ wish: Wish, at now: Instant) -> [Command] {
@@ -135,10 +147,13 @@ package struct Outbox: Sendable {
     private mutating func flow(at now: Instant) -> [Command] {
         var commands: [Command] = []
         while suspicion == nil, trial == nil, let wish = waiting.first {
-            let plan = Plan(wish, in: currentField(at: now), over: channels)
+            if needsProof(wish), let end = known.trustEnd, now < end { break }
+            let plan = plan(wish, at: now)
             if mustWait(plan, at: now) { break }
             waiting.removeFirst()
+            if case .backspaceThenType(let text) = plan { waiting.insert(.type(text), at: 0) }
             commands.append(send(wish, by: plan, at: now))
+            note(wish)
         }
         return commands
     }
@@ -146,8 +161,30 @@ package struct Outbox: Sendable {
     private func mustWait(_ plan: Plan, at now: Instant) -> Bool {
         switch plan {
         case .edit: settling.map { now < $0.deadline } ?? false
-        case .keystroke: field.isActive && staleCommits != .areTaken && !flights.isEmpty
+        case .keystroke, .backspaceThenType:
+            field.isActive && staleCommits != .areTaken && !flights.isEmpty
         case .impossible: false
+        }
+    }
+
+    /// Whether the field has yet to show the text that is to be replaced: it may have refused it, and something else stands
+    /// there.
+    private func needsProof(_ wish: Wish) -> Bool {
+        if case .replace = wish { isReporting && known.isAwaited } else { false }
+    }
+
+    private func plan(_ wish: Wish, at now: Instant) -> Plan {
+        // The text may have been typed into another field, or other text may have followed it.
+        if case .replace(let typed, _) = wish, typed != lastTyped || needsProof(wish) {
+            return .impossible
+        }
+        return Plan(wish, in: currentField(at: now), over: channels)
+    }
+
+    private mutating func note(_ wish: Wish) {
+        switch wish {
+        case .type(let text): lastTyped = text
+        case .replace, .deleteBackward, .enter: lastTyped = nil
         }
     }
 
@@ -168,14 +205,20 @@ package struct Outbox: Sendable {
             flights.append(flight)
             return .commit(edit, flight.ticket)
         case .keystroke(let keystroke):
-            // Without a field nothing waits for the key.
-            guard field.isActive else { return .press(keystroke, nil) }
-            let ticket = nextTicket()
-            settle(ticket, at: now)
-            return .press(keystroke, ticket)
+            return press(keystroke, at: now)
+        case .backspaceThenType:
+            return press(.backspace, at: now)
         case .impossible:
             return .refuse(wish)
         }
+    }
+
+    private mutating func press(_ keystroke: Keystroke, at now: Instant) -> Command {
+        // Without a field nothing waits for the key.
+        guard field.isActive else { return .press(keystroke, nil) }
+        let ticket = nextTicket()
+        settle(ticket, at: now)
+        return .press(keystroke, ticket)
     }
 
     /// A key has been sent: what it leaves, only the application can tell.
@@ -208,7 +251,7 @@ package struct Outbox: Sendable {
             edit.toldDeletion = UTF8Count(DeletionTrial.codePoints(in: edit, before: before))
         } else if countsBytes == nil, DeletionTrial.isNeeded(for: edit, before: before) {
             trial = DeletionTrial(
-                before: before, deletion: edit.deletion, deadline: now + Self.silenceLimit)
+                before: before, edit: edit, deadline: now + Self.silenceLimit)
         }
         return edit
     }
@@ -222,10 +265,10 @@ package struct Outbox: Sendable {
             return []
         case .countsBytes:
             countsBytes = true
-        case .countsCodePoints(let lost):
+        case .countsCodePoints(let repair):
             countsBytes = false
             self.trial = nil
-            return [send(.type(lost), by: .edit(Edit(insertion: lost)), at: now)]
+            return [send(.type(repair.insertion), by: .edit(repair), at: now)]
         case .unknown:
             // Perhaps it is older: then the deletion is still among what the application owes.
             if known.isAwaited { return [] }
@@ -237,9 +280,10 @@ package struct Outbox: Sendable {
     private mutating func sendAgain(_ lost: [Flight], at now: Instant) -> [Command] {
         lost.map { flight in
             // A deletion is planned anew: its length follows from the text as it is now.
-            send(
-                flight.wish, by: Plan(flight.wish, in: currentField(at: now), over: channels),
-                at: now)
+            let plan = Plan(flight.wish, in: currentField(at: now), over: channels)
+            // Where the text is no longer known, what follows a key would come too late.
+            if case .backspaceThenType = plan { return .refuse(flight.wish) }
+            return send(flight.wish, by: plan, at: now)
         }
     }
 
@@ -324,6 +368,7 @@ package struct Outbox: Sendable {
         trial = nil
         countsBytes = nil
         isReporting = false
+        lastTyped = nil
         waiting.removeAll()
     }
 }

@@ -45,6 +45,11 @@ package struct SurroundingText: Sendable, Equatable {
         return isWhole ? length : nil
     }
 
+    /// Whether exactly these bytes stand before the caret, and nothing is selected.
+    package func endsBeforeCursor(with part: String) -> Bool {
+        !hasSelection && textBefore.utf8.suffix(part.utf8.count).elementsEqual(part.utf8)
+    }
+
     /// Whether the same text stands before the caret here and there, where either may tell only a part of it.
     ///
     /// A long text is told around the caret, so that the part begins elsewhere with every letter. Of a text that is the

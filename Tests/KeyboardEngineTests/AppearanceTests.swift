@@ -40,6 +40,8 @@ struct AppearanceTests {
     @Test mutating func anUntouchedBoardLooksLikeTheDefault() throws {
         #expect(fingers.engine.appearance == Appearance())
         try fingers.tap(q)
+        fingers.time += 60
+        #expect(fingers.engine.timeReached(fingers.now).isEmpty)
         #expect(fingers.engine.appearance == Appearance())
     }
 }

@@ -42,6 +42,11 @@ struct Fingers {
     }
 
     @discardableResult
+    mutating func move(_ finger: Int32, to point: Point) -> [TypedAction] {
+        engine.handle([event(finger, .moved(point))], now: now)
+    }
+
+    @discardableResult
     mutating func tap(_ id: KeyID) throws -> [TypedAction] {
         try press(0, id) + lift(0)
     }
@@ -63,12 +68,15 @@ struct Fingers {
     }
 }
 
-/// What an application would have received.
+/// What an application would have received; "✗" where something was to be replaced that was not typed last.
 func text(_ actions: [TypedAction]) -> String {
     var text = ""
     for action in actions {
         switch action {
         case .character(let character): text += character
+        case .replace(let typed, let pick):
+            if text.hasSuffix(typed) { text.removeLast(typed.count) } else { text += "✗" }
+            text += pick
         case .space: text += " "
         case .primary: text += "\n"
         case .backspace: text += "⌫"

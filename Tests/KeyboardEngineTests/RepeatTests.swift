@@ -60,7 +60,7 @@ struct RepeatTests {
         try fingers.press(0, .backspace)
         try fingers.press(1, id)
         fingers.lift(1)
-        #expect(fingers.engine.nextDeadline == nil)
+        #expect(fingers.wait(2_000).isEmpty)
     }
 
     @Test mutating func aSecondFingerOnBackspaceRepeatsFromItsOwnBeginning() throws {
@@ -72,9 +72,9 @@ struct RepeatTests {
         #expect(fingers.engine.nextDeadline == fingers.now + 500)
     }
 
-    @Test mutating func stoppedRepeatsLeaveTheKeyPressed() throws {
+    @Test mutating func leavingTheTextStopsRepeatsAndLeavesTheKeyPressed() throws {
         try fingers.press(0, .backspace)
-        fingers.engine.stopRepeating()
+        fingers.engine.textLeft()
         #expect(fingers.engine.nextDeadline == nil)
         #expect(fingers.engine.appearance.pressed == [.backspace])
     }

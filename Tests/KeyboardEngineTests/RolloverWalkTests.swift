@@ -40,6 +40,8 @@ struct RolloverWalkTests {
         batch += held.map { fingers.event($0, .up) }
         typed += fingers.engine.handle(batch, now: fingers.now)
         #expect(text(typed) == expected)
+        fingers.time += 60
+        #expect(fingers.engine.timeReached(fingers.now).isEmpty)
         #expect(fingers.engine.appearance == Appearance())
     }
 }

@@ -38,7 +38,7 @@ final class Rig {
         connection = try Connection(display, in: loop)
         var lines: (String) -> Void = { _ in }
         keyboard = Keyboard(
-            configuration, connection: connection, loop: loop, keymap: try Keymap(),
+            configuration, connection: connection, loop: loop, keymap: { try Keymap() },
             painter: ScenePainter(font: nil), log: Log(isVerbose: true) { lines($0) })
         lines = { [unowned self] in log.append($0) }
         keyboard.onEnd = { [unowned self] in status = status ?? $0 }

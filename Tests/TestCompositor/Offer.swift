@@ -35,6 +35,10 @@ package struct Offer {
     package var xdgOutput: UInt32? = 3
     package var viewporter: UInt32?
     package var fractionalScale: UInt32?
+    package var subcompositor: UInt32?
+    /// ext-background-effect-v1 with the capability to blur; `TestBlur` announces both protocols later too.
+    package var blursByStandard = false
+    package var blursByKDE = false
     package var output: UInt32 = 4
     package var outputs = [Output(360, 720)]
 

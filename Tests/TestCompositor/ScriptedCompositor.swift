@@ -20,6 +20,7 @@ package final class ScriptedCompositor {
     package let secondSeat: TestSeat
     package let inputMethod: TestInputMethod
     package let keyboard: TestVirtualKeyboard
+    package let blur: TestBlur
 
     /// The output on which layer surfaces without a wish appear.
     package var focusedOutput = 0
@@ -29,6 +30,8 @@ package final class ScriptedCompositor {
     package var repeatsConfigures = false
     /// Frame callbacks stay unanswered until `sendFrames`.
     package var withholdsFrames = false
+    /// The time that frame callbacks tell, in milliseconds.
+    package var frameTime: UInt32 = 0
     /// Buffers stay with the compositor until `releaseBuffers`.
     package var withholdsReleases = false
     /// Pictures are copied at their commit, as compositors on a GPU do: buffers are released at once.
@@ -53,10 +56,12 @@ package final class ScriptedCompositor {
         secondSeat = TestSeat(server)
         inputMethod = TestInputMethod()
         keyboard = TestVirtualKeyboard()
+        blur = TestBlur(server)
         seat.compositor = self
         secondSeat.compositor = self
         inputMethod.compositor = self
         keyboard.compositor = self
+        blur.compositor = self
         offerGlobals()
         for output in offer.outputs { add(output) }
     }
@@ -169,6 +174,12 @@ package final class ScriptedCompositor {
         for surface in surfaces where surface.isAlive { surface.sendFrames() }
     }
 
+    /// Answers the waiting frame callbacks so many milliseconds after the last ones.
+    package func sendFrames(after span: Milliseconds) {
+        frameTime &+= UInt32(span.value)
+        sendFrames()
+    }
+
     package func releaseBuffers() {
         for surface in surfaces { surface.releaseBuffers() }
     }
@@ -182,6 +193,10 @@ package final class ScriptedCompositor {
         surfaces.last { $0.resource === resource }
     }
 
+    func rectangles(_ region: WlRegionResource) -> [Rect] {
+        regions[ObjectIdentifier(region)]?.rectangles ?? []
+    }
+
     private func offerGlobals() {
         announce(WlCompositorResource.self, offer.compositor) { [unowned self] in serve($0) }
         announce(WlShmResource.self, offer.shm) { [unowned self] in serve($0) }
@@ -189,6 +204,9 @@ package final class ScriptedCompositor {
         announce(secondSeat, offer.secondSeat)
         announce(ZwlrLayerShellV1Resource.self, offer.layerShell) { [unowned self] in serve($0) }
         announce(WpViewporterResource.self, offer.viewporter) { [unowned self] in serve($0) }
+        announce(WlSubcompositorResource.self, offer.subcompositor) { [unowned self] in serve($0) }
+        if offer.blursByStandard { blur.announceStandard() }
+        if offer.blursByKDE { blur.announceKDE() }
         announce(WpFractionalScaleManagerV1Resource.self, offer.fractionalScale) {
             [unowned self] in serve($0)
         }
@@ -245,6 +263,22 @@ package final class ScriptedCompositor {
         viewporter.onRequest = { [unowned self] request in
             guard case .getViewport(let viewport, let resource) = request else { return }
             surface(resource)?.take(viewport)
+        }
+    }
+
+    private func serve(_ subcompositor: WlSubcompositorResource) {
+        subcompositor.onRequest = { [unowned self, unowned subcompositor] request in
+            guard case .getSubsurface(let role, let child, let parent) = request else { return }
+            note("get_subsurface")
+            guard let child = surface(child), let parent = surface(parent), child !== parent,
+                child.layer == nil, child.subsurface == nil
+            else {
+                subcompositor.resource.postError(
+                    code: WlSubcompositorResource.Error.badSurface.rawValue,
+                    message: "no child of that parent")
+                return
+            }
+            child.take(role, parent: parent)
         }
     }
 

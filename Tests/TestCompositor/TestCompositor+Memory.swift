@@ -16,9 +16,12 @@ extension ScriptedCompositor {
     private func serve(_ pool: WlShmPoolResource, file: ReceivedDescriptor, size: Int) {
         pool.onRequest = { [unowned self] request in
             guard
-                case .createBuffer(let resource, let offset, let width, let height, let stride, _) =
+                case .createBuffer(
+                    let resource, let offset, let width, let height, let stride, let format) =
                     request
             else { return }
+            // Without an alpha channel nothing could show through.
+            if format != .argb8888 { accuse("a buffer that is not ARGB8888") }
             let buffer = TestBuffer(
                 resource, file: file, fileSize: size, offset: Int(offset),
                 size: PixelSize(width: Int(width), height: Int(height)), stride: Int(stride))

@@ -12,6 +12,8 @@ package final class TestLayerSurface {
         package var anchor = ZwlrLayerSurfaceV1Resource.Anchor()
         package var exclusiveZone: Int32 = 0
         package var interactivity: UInt32 = 0
+        /// The margin at the lower edge; the keyboard has no use for another.
+        package var bottomMargin: Int32 = 0
     }
 
     package let layer: ZwlrLayerShellV1Resource.Layer
@@ -124,7 +126,11 @@ package final class TestLayerSurface {
             acknowledged(serial)
         case .destroy:
             compositor.note("destroy_layer_surface")
-        case .setMargin, .getPopup, .setLayer:
+        case .setMargin(let top, let right, let bottom, let left):
+            compositor.note("set_margin \(bottom)")
+            pending.bottomMargin = bottom
+            if (top, right, left) != (0, 0, 0) { compositor.accuse("a margin at another edge") }
+        case .getPopup, .setLayer:
             break
         }
     }

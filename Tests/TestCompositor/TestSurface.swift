@@ -10,18 +10,6 @@ package final class TestSurface {
         let pixels: [UInt32]
     }
 
-    /// What takes effect with `commit`.
-    private struct Pending {
-        var buffer: TestBuffer??
-        var damage: [PixelRect] = []
-        var surfaceDamage: [Rect] = []
-        var frames: [WlCallbackResource] = []
-        var inputRegion: [Rect]??
-        var opaqueRegion: [Rect]??
-        var bufferScale: Int32?
-        var destination: Size?
-    }
-
     package let resource: WlSurfaceResource
     package private(set) var isAlive = true
     package private(set) var buffer: TestBuffer?
@@ -41,9 +29,17 @@ package final class TestSurface {
     /// The pixels of the newest picture, as they were at its commit.
     package private(set) var picture: [UInt32] = []
     package private(set) var layer: TestLayerSurface?
+    package private(set) var subsurface: TestSubsurface?
+    /// Every commit since the first, with the state that it left; commits that wait for a parent's are not among them.
+    package private(set) var commits: [TestCommit] = []
 
     private unowned let compositor: ScriptedCompositor
-    private var pending = Pending()
+    private var pending = PendingState()
+    /// What waits for the parent's commit.
+    private var cached: PendingState?
+    private var blurRegion: [Rect] = []
+    private var kdeBlur: TestKDEBlur?
+    private var effect: ExtBackgroundEffectSurfaceV1Resource?
     private var frames: [WlCallbackResource] = []
     private var held: [Held] = []
     private var fractionalScale: WpFractionalScaleV1Resource?
@@ -55,10 +51,11 @@ package final class TestSurface {
         resource.onDestroy = { [unowned self] in
             isAlive = false
             // With its connection everything goes, in whatever order.
-            if layer != nil, resource.client.isAlive {
+            if layer != nil || subsurface != nil, resource.client.isAlive {
                 compositor.accuse("a surface is destroyed before its role")
             }
             layer = nil
+            subsurface = nil
             for callback in frames where callback.resource.isAlive { callback.resource.destroy() }
             if !compositor.withholdsReleases { releaseBuffers() }
         }
@@ -84,7 +81,7 @@ package final class TestSurface {
         let due = frames
         frames.removeAll()
         for callback in due where callback.resource.isAlive {
-            callback.sendDone(callbackData: 0)
+            callback.sendDone(callbackData: compositor.frameTime)
             callback.resource.destroy()
         }
     }
@@ -165,6 +162,42 @@ package final class TestSurface {
         fractionalScale = scale
     }
 
+    func take(_ role: WlSubsurfaceResource, parent: TestSurface) {
+        subsurface = TestSubsurface(role, parent: parent, in: compositor)
+        role.onDestroy = { [unowned self] in
+            subsurface = nil
+            // The surface is unmapped at once.
+            buffer = nil
+            if !compositor.withholdsReleases { releaseBuffers() }
+        }
+    }
+
+    /// False when the surface has such an object already.
+    func take(_ effect: ExtBackgroundEffectSurfaceV1Resource) -> Bool {
+        if self.effect != nil { return false }
+        self.effect = effect
+        effect.onDestroy = { [unowned self] in
+            self.effect = nil
+            pending.blurRegion = []
+        }
+        effect.onRequest = { [unowned self, unowned effect] request in
+            guard case .setBlurRegion(let region) = request else { return }
+            guard isAlive else {
+                effect.resource.postError(
+                    code: ExtBackgroundEffectSurfaceV1Resource.Error.surfaceDestroyed.rawValue,
+                    message: "blur behind a surface that is gone")
+                return
+            }
+            compositor.note(region == nil ? "set_blur_region nothing" : "set_blur_region")
+            pending.blurRegion = region.map { compositor.rectangles($0) } ?? []
+        }
+        return true
+    }
+
+    func setKDEBlur(_ blur: TestKDEBlur?) {
+        pending.kdeBlur = .some(blur)
+    }
+
     private func handle(_ request: WlSurfaceResource.Request) {
         switch request {
         case .destroy:
@@ -183,9 +216,9 @@ package final class TestSurface {
         case .frame(let callback):
             pending.frames.append(callback)
         case .setOpaqueRegion(let region):
-            pending.opaqueRegion = .some(region.map { rectangles($0) })
+            pending.opaqueRegion = .some(region.map { compositor.rectangles($0) })
         case .setInputRegion(let region):
-            pending.inputRegion = .some(region.map { rectangles($0) })
+            pending.inputRegion = .some(region.map { compositor.rectangles($0) })
         case .commit:
             commit()
         case .setBufferScale(let scale):
@@ -195,13 +228,23 @@ package final class TestSurface {
         }
     }
 
-    private func rectangles(_ region: WlRegionResource) -> [Rect] {
-        compositor.regions[ObjectIdentifier(region)]?.rectangles ?? []
-    }
-
     private func commit() {
         let next = pending
-        pending = Pending()
+        pending = PendingState()
+        if subsurface?.isSynchronised == true {
+            compositor.note("commit_subsurface")
+            var waiting = cached ?? PendingState()
+            waiting.merge(next)
+            cached = waiting
+            return
+        }
+        apply(next)
+    }
+
+    private func apply(_ next: PendingState) {
+        let earlierFrames = waitingFrames
+        if let region = next.blurRegion { blurRegion = region }
+        if let blur = next.kdeBlur { kdeBlur = blur }
         if let region = next.inputRegion { inputRegion = region }
         if let region = next.opaqueRegion { opaqueRegion = region }
         if let scale = next.bufferScale { bufferScale = scale }
@@ -218,6 +261,9 @@ package final class TestSurface {
         }
         compositor.note(next.buffer == nil ? "commit_surface" : "commit_picture")
         layer?.committed(hasBuffer: buffer != nil)
+        let children = compositor.surfaces.filter { $0.isAlive && $0.subsurface?.parent === self }
+        for child in children { child.parentCommitted() }
+        record(next, children, earlierFrames: earlierFrames)
         if !compositor.withholdsFrames { sendFrames() }
     }
 
@@ -233,6 +279,40 @@ package final class TestSurface {
             if before == nil { enterOutput() }
         }
         if !compositor.withholdsReleases { releaseBuffers() }
+    }
+
+    private func parentCommitted() {
+        subsurface?.applyPosition()
+        guard let waiting = cached else { return }
+        cached = nil
+        apply(waiting)
+    }
+
+    private func record(_ next: PendingState, _ children: [TestSurface], earlierFrames: Int) {
+        let popups = children.filter(\.hasPicture).map { child in
+            let corner = child.subsurface?.position ?? Point(x: 0, y: 0)
+            let size = child.shownSize
+            return TestCommit.Popup(
+                frame: Rect(x: corner.x, y: corner.y, width: size.width, height: size.height),
+                bufferSize: child.buffer?.size ?? PixelSize(width: 0, height: 0),
+                inputRegion: child.inputRegion, pixel: child.picture.first ?? 0)
+        }
+        commits.append(
+            TestCommit(
+                isPicture: (next.buffer ?? nil) != nil, pixel: hasPicture ? picture.first : nil,
+                bufferSize: buffer?.size, size: shownSize, damage: damage, inputRegion: inputRegion,
+                opaqueRegion: opaqueRegion ?? [],
+                blurRegion: compositor.blur.canBlur ? blurRegion : [],
+                kdeBlurRegion: kdeBlurRegion, layer: layer?.current,
+                isAcknowledged: layer?.isAcknowledged ?? true, popups: popups,
+                earlierFrames: earlierFrames, frames: next.frames.count))
+    }
+
+    /// Source: KWin: the blur is gone with its object; no region means the whole surface.
+    private var kdeBlurRegion: [Rect] {
+        guard let kdeBlur, kdeBlur.isAlive else { return [] }
+        let size = shownSize
+        return kdeBlur.region ?? [Rect(x: 0, y: 0, width: size.width, height: size.height)]
     }
 
     private func enterOutput() {

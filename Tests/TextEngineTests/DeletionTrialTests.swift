@@ -4,9 +4,16 @@ import Units
 @testable import TextEngine
 
 @Suite struct DeletionTrialTests {
-    private func trial(_ before: String, deletion: UTF8Count) throws -> DeletionTrial {
+    private func trial(
+        _ before: String, deletion: UTF8Count, insertion: String = ""
+    ) throws -> DeletionTrial {
         DeletionTrial(
-            before: try report(before), deletion: deletion, deadline: Instant(nanoseconds: 0))
+            before: try report(before), edit: Edit(deletion: deletion, insertion: insertion),
+            deadline: Instant(nanoseconds: 0))
+    }
+
+    private func putsBack(_ lost: String) -> DeletionTrial.Verdict {
+        .countsCodePoints(repair: Edit(insertion: lost))
     }
 
     private func report(_ text: String) throws -> SurroundingText {
@@ -26,12 +33,22 @@ import Units
 
     @Test func codePointsAreRecognisedByWhatIsMissing() throws {
         #expect(
-            try trial("abcé", deletion: 2).verdict(report("ab")) == .countsCodePoints(lost: "c"))
+            try trial("abcé", deletion: 2).verdict(report("ab")) == putsBack("c"))
         // A family of 18 bytes and 5 code points.
         let family = "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}"
         #expect(
             try trial("To the dear family " + family, deletion: 18).verdict(report("To the"))
-                == .countsCodePoints(lost: " dear family "))
+                == putsBack(" dear family "))
+    }
+
+    /// What came in the place of the deleted text stands behind the piece that is missing.
+    @Test func replacementsAreRecognisedToo() throws {
+        let trial = try trial("abcé", deletion: 2, insertion: "ë")
+        #expect(try trial.verdict(report("abcé")) == .pending)
+        #expect(try trial.verdict(report("abcë")) == .countsBytes)
+        #expect(
+            try trial.verdict(report("abë"))
+                == .countsCodePoints(repair: Edit(deletion: 2, insertion: "cë")))
     }
 
     @Test func olderReportsTellNothing() throws {
@@ -55,7 +72,7 @@ import Units
         let trial = try trial(part("abé"), deletion: 2)
         #expect(try trial.verdict(report(part("abé"))) == .pending)
         #expect(try trial.verdict(report(part("ab"))) == .countsBytes)
-        #expect(try trial.verdict(report(part("a"))) == .countsCodePoints(lost: "b"))
+        #expect(try trial.verdict(report(part("a"))) == putsBack("b"))
         #expect(try trial.verdict(report(part("x"))) == .unknown)
     }
 

@@ -55,6 +55,20 @@ enum WireFacts {
           request set_layer u since 2
           event configure u u u
           event closed
+        ext_background_effect_manager_v1 1
+          request destroy
+          request get_background_effect n(ext_background_effect_surface_v1) o(wl_surface)
+          event capabilities u
+        ext_background_effect_surface_v1 1
+          request destroy
+          request set_blur_region ?o(wl_region)
+        org_kde_kwin_blur_manager 1
+          request create n(org_kde_kwin_blur) o(wl_surface)
+          request unset o(wl_surface)
+        org_kde_kwin_blur 1
+          request commit
+          request set_region ?o(wl_region)
+          request release
         zwlr_virtual_pointer_v1 2
           request motion u f f
           request motion_absolute u u u u u

@@ -1,0 +1,21 @@
+import KeyboardLayouts
+import Units
+
+/// The key-pop of a finger that has been lifted: it stays for a moment, so that a quick tap is seen too.
+///
+/// Source: behaviour C.2.
+struct LingeringPop: Sendable {
+    private static let time: Milliseconds = 60
+
+    let key: KeyID
+    /// The number of the contact, in the order of going down.
+    let number: Int
+    /// When it goes, in one step.
+    let deadline: Instant
+
+    init(of contact: HeldContact, liftedAt now: Instant) {
+        key = contact.key.id
+        number = contact.number
+        deadline = now + Self.time
+    }
+}
