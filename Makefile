@@ -12,7 +12,7 @@ BUILD_PACKAGES := binutils libc6-dev libstdc++-12-dev pkg-config \
     libwayland-dev wayland-protocols libxkbcommon-dev \
     libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev \
     libyaml-dev libsystemd-dev
-RUN_PACKAGES := xkb-data fonts-dejavu-core
+RUN_PACKAGES := xkb-data fonts-inter
 # A real session: compositors, screenshots, terminals, toolkits, and what drops root's rights for the compositor.
 SESSION_PACKAGES := sway phoc grim foot util-linux python3 python3-gi gir1.2-gtk-3.0 gir1.2-gtk-4.0 \
     python3-pyqt5 qtwayland5 xwayland xterm gnome-text-editor fuzzel weston cage dbus

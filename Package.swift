@@ -53,7 +53,7 @@ let package = Package(
         room("Scene", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         room(
             "KeyboardView",
-            ["Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine", "Scene"]),
+            ["Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine", "Scene"]),
 
         // Generated Wayland bindings.
         .executableTarget(
@@ -95,8 +95,9 @@ let package = Package(
             "GlasschordKit",
             [
                 "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine", "TextEngine",
-                "Scene", "KeyboardView", "EventLoop", "WaylandWire", "Protocols", "Wayland",
-                "Surfaces", "InputMethod", "Painter", "CLinux",
+                "Behavior", "Scene", "KeyboardView", "EventLoop", "WaylandWire", "Protocols",
+                "Wayland", "Surfaces", "InputMethod", "Painter", "Settings", "SessionBus",
+                "CLinux",
             ]),
         .executableTarget(
             name: "glasschord", dependencies: ["GlasschordKit"], swiftSettings: settings),
@@ -155,7 +156,7 @@ let package = Package(
         tests(
             "KeyboardViewTests",
             [
-                "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine", "Scene",
+                "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine", "Scene",
                 "KeyboardView",
             ]),
         tests("TextEngineTests", ["Units", "TextEngine"]),
@@ -163,7 +164,7 @@ let package = Package(
             "PainterTests",
             [
                 "TestRandom",
-                "Units", "Scene", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine",
+                "Units", "Scene", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine",
                 "KeyboardView", "Painter",
             ]),
         tests("WaylandScannerTests", ["TestRandom", "WaylandScanner"]),
@@ -190,9 +191,9 @@ let package = Package(
             [
                 "TestRandom",
                 "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "KeyboardView",
-                "EventLoop", "InputMethod", "Painter", "Scene", "Surfaces", "TextEngine",
-                "Wayland", "WaylandWire", "Protocols", "GlasschordKit", "TestCompositor",
-                "WaylandServerWire", "ServerProtocols",
+                "Behavior", "EventLoop", "InputMethod", "Painter", "Scene", "SessionBus",
+                "Settings", "Surfaces", "TextEngine", "Wayland", "WaylandWire", "Protocols",
+                "GlasschordKit", "TestCompositor", "WaylandServerWire", "ServerProtocols",
             ]),
         tests(
             "SessionTests",

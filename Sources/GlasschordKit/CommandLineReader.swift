@@ -1,5 +1,6 @@
 import KeyboardLayouts
-import KeyboardStyle
+import Painter
+import Settings
 import Surfaces
 import Units
 
@@ -8,17 +9,21 @@ import Units
 /// `--name value` and `--name=value` mean the same.
 struct CommandLineReader {
     private var words: [String]
+    private let workingDirectory: String
     private var position = 0
     /// The value that followed `=` in the option just read.
     private var attached: String?
 
-    static func read(_ words: [String]) throws(UsageError) -> Command {
-        var reader = CommandLineReader(words: words)
+    static func read(
+        _ words: [String], workingDirectory: String = "."
+    ) throws(UsageError) -> Command {
+        var reader = CommandLineReader(words: words, workingDirectory: workingDirectory)
         return try reader.command()
     }
 
-    private init(words: [String]) {
+    private init(words: [String], workingDirectory: String) {
         self.words = words
+        self.workingDirectory = workingDirectory
     }
 
     private mutating func command() throws(UsageError) -> Command {
@@ -35,7 +40,7 @@ struct CommandLineReader {
             case "--verbose", "-v": configuration.isVerbose = true
             case "--layer":
                 configuration.layer = try choice(option, Layer.init(rawValue:), Layer.names)
-            case "--scheme": configuration.scheme = try scheme(option)
+            case _ where try takesLook(option, &configuration.look): break
             default: throw unknown(option)
             }
             try refuseLeftover(option)
@@ -56,8 +61,13 @@ struct CommandLineReader {
                     option, Page.init(rawValue:), "letters, numbers or symbols")
             case "--shift": request.isShifted = true
             case "--press": request.pressed.append(try value(option))
-            case "--scheme": request.scheme = try scheme(option)
             case "--describe": request.isDescribed = true
+            case "--callout": request.callout = try value(option)
+            case "--backdrop":
+                request.backdrop = try choice(
+                    option, Backdrop.init(name:), "checker, a colour such as #3366cc, or a PNG file"
+                )
+            case _ where try takesLook(option, &request.look): break
             default: throw unknown(option)
             }
             try refuseLeftover(option)
@@ -114,8 +124,32 @@ struct CommandLineReader {
         return value
     }
 
-    private mutating func scheme(_ option: String) throws(UsageError) -> ColorScheme {
-        try choice(option, { ["light": .light, "dark": .dark][$0] }, "light or dark")
+    /// Whether the option is one of the look, which then is taken.
+    private mutating func takesLook(
+        _ option: String, _ look: inout SettingsValues
+    ) throws(UsageError) -> Bool {
+        let name: SettingsValues.Name
+        switch option {
+        case "--theme": name = .theme
+        case "--style-file":
+            // What a settings file names is looked for beside it; what a command line names, here.
+            let path = try value(option)
+            _ = look.set(.theme, to: path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)")
+            return true
+        case "--scheme": name = .scheme
+        case "--design": name = .design
+        case "--translucent": name = .translucency
+        case "--preview-style": name = .previewStyle
+        case "--uniform-keys": name = .uniformKeys
+        case "--space-label": name = .spaceLabel
+        case "--animations": name = .animations
+        default: return false
+        }
+        let text = try value(option)
+        if let expected = look.set(name, to: text) {
+            throw UsageError(description: "\(option) \(text): it takes \(expected)")
+        }
+        return true
     }
 
     /// Sizes of outputs, in whole logical pixels.

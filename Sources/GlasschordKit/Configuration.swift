@@ -1,4 +1,4 @@
-import KeyboardStyle
+import Settings
 import Surfaces
 import Units
 
@@ -8,18 +8,19 @@ package struct Configuration: Sendable {
     package var layer: Layer?
     /// Start out of sight also where nothing but a hand would raise it.
     package var startsHidden: Bool
-    package var scheme: ColorScheme
+    /// What counts instead of the file of settings.
+    package var look: SettingsValues
     package var isVerbose: Bool
     /// The value of XDG_CURRENT_DESKTOP, for advice.
     package var desktop: String?
 
     package init(
-        layer: Layer? = nil, startsHidden: Bool = false, scheme: ColorScheme = .light,
-        isVerbose: Bool = false
+        layer: Layer? = nil, startsHidden: Bool = false,
+        look: SettingsValues = SettingsValues(), isVerbose: Bool = false
     ) {
         self.layer = layer
         self.startsHidden = startsHidden
-        self.scheme = scheme
+        self.look = look
         self.isVerbose = isVerbose
     }
 }

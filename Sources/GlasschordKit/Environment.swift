@@ -13,12 +13,20 @@ public struct Environment: Sendable {
         let names = [
             "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "XDG_CURRENT_DESKTOP",
             "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME",
+            "DBUS_SESSION_BUS_ADDRESS",
         ]
         var variables: [String: String] = [:]
         for name in names {
             if let value = unsafe getenv(name) { variables[name] = unsafe String(cString: value) }
         }
         return Environment(variables)
+    }
+
+    /// Where relative paths of the command line begin.
+    static var workingDirectory: String {
+        guard let path = unsafe getcwd(nil, 0) else { return "." }
+        defer { unsafe free(path) }
+        return unsafe String(cString: path)
     }
 
     subscript(_ name: String) -> String? {

@@ -19,7 +19,8 @@ public enum Glasschord {
         signal(SIGPIPE, SIG_IGN)
         let command: Command
         do {
-            command = try CommandLineReader.read(arguments)
+            command = try CommandLineReader.read(
+                arguments, workingDirectory: Environment.workingDirectory)
         } catch {
             Log.print("glasschord: \(error)\nTry 'glasschord --help'.\n", to: STDERR_FILENO)
             return .usage

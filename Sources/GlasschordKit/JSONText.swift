@@ -28,6 +28,8 @@ enum JSONText {
         return "\(sign)\(whole).\(digits)"
     }
 
+    static func bool(_ value: Bool) -> String { value ? "true" : "false" }
+
     static func object(_ members: [(String, String)]) -> String {
         "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
     }

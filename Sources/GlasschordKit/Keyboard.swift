@@ -27,18 +27,15 @@ package final class Keyboard {
     private let connection: Connection
     private let keymap: () throws -> Keymap
     private let painter: ScenePainter
+    private let looks: LookSource
     private let log: Log
     private var parts: Parts?
     private var patience: Patience
     private var visibility: Visibility
     private var engine: ContactEngine
-    private var picture: Picture
-    /// What is on screen of `picture`.
-    private var shown: BoardView.Shown?
     private var isFieldActive = false
     /// Whether it was shown or hidden by hand at all.
     private var isMovedByHand = false
-    private var isPictureStale = false
     private var hasToldRefusal = false
     private var lastHandOver: Instant?
 
@@ -52,6 +49,7 @@ package final class Keyboard {
         let seatName: UInt32
         let outputs: Outputs
         let surface: BoardSurface
+        let display: BoardDisplay
         let contacts: SeatContacts
         let session: InputSession
     }
@@ -59,24 +57,25 @@ package final class Keyboard {
     package init(
         _ configuration: Configuration, connection: Connection, loop: MainLoop,
         keymap: @escaping () throws -> Keymap,
-        painter: ScenePainter, log: Log
+        painter: ScenePainter, looks: LookSource, log: Log
     ) {
         self.configuration = configuration
         self.connection = connection
         self.loop = loop
         self.keymap = keymap
         self.painter = painter
+        self.looks = looks
         self.log = log
         patience = Patience(since: loop.clock.now)
         visibility = Visibility(isShown: false)
-        picture = Picture(output: Size(width: 1, height: 2), scheme: configuration.scheme)
-        engine = ContactEngine(board: picture.board)
+        engine = ContactEngine(board: BoardDisplay.unplaced(looks.choices).board)
         loop.nextDeadline = { [unowned self] in nextDeadline }
         loop.onDeadline = { [unowned self] in timeReached($0) }
         loop.onTurnEnd = { [unowned self] in endTurn() }
         connection.onRoom = { [unowned self] in moveSurface() }
         connection.onFailure = { [unowned self] in lost($0) }
         connection.afterRoundTrip { [unowned self] in globalsKnown() }
+        looks.onChange = { [unowned self] in parts?.display.change(to: $0) }
     }
 
     /// Brings the board up by hand.
@@ -106,26 +105,25 @@ package final class Keyboard {
 
     /// Draws with another font from now on, if it can be used.
     package func use(_ font: FontFile) {
-        guard painter.use(font) else { return }
-        shown = nil
-        isPictureStale = true
+        if painter.use(font) { parts?.display.repaint() }
     }
 
     private var nextDeadline: Instant? {
         engine.nextDeadline.earlier(visibility.nextDeadline)
             .earlier(parts?.session.nextDeadline)
             .earlier(connection.isCongested ? nil : parts?.surface.nextDeadline)
-            .earlier(patience.nextDeadline)
+            .earlier(patience.nextDeadline).earlier(looks.nextDeadline)
     }
 
     private func timeReached(_ now: Instant) {
-        if let deadline = engine.nextDeadline, deadline <= now { isPictureStale = true }
+        if let deadline = engine.nextDeadline, deadline <= now { parts?.display.invalidate() }
         let repeats = engine.timeReached(now)
         // What a compositor that does not read would get later, all at once, is not what the finger meant.
         if !connection.isCongested { perform(repeats) }
         parts?.session.timeReached(now)
         apply(visibility.timeReached(now))
         if !connection.isCongested { parts?.surface.timeReached(now) }
+        looks.timeReached(now)
         switch patience.timeReached(now) {
         case .tell:
             log.warning(Advice.noAnswer)
@@ -157,6 +155,9 @@ extension Keyboard {
         connection.onGlobalRemoved = { [unowned self] in disappeared($0) }
         // Another input method that holds the seat, and the outputs' sizes, are told in this round trip.
         connection.afterRoundTrip { [unowned self] in ready() }
+        // The compositor has enough to do while the keymap is compiled.
+        connection.flush()
+        prepareKeys()
     }
 
     private func makeParts() throws {
@@ -194,9 +195,11 @@ extension Keyboard {
         let contacts = SeatContacts(
             seat, isBoard: { [unowned surface] in surface.isSurface($0) },
             takesContacts: { [unowned surface] in surface.takesContacts })
+        let display = BoardDisplay(surface, painter, loop.clock, looks.choices)
+        display.onBoard = { [unowned self] in engine.boardChanged(to: $0) }
         parts = Parts(
-            seatName: global.name, outputs: outputs, surface: surface, contacts: contacts,
-            session: session)
+            seatName: global.name, outputs: outputs, surface: surface, display: display,
+            contacts: contacts, session: session)
         wire(surface, contacts, session)
         outputs.onChange = { [unowned surface] in surface.outputsChanged() }
         // A hand may have been quicker than the compositor's answer.
@@ -204,12 +207,8 @@ extension Keyboard {
     }
 
     private func wire(_ surface: BoardSurface, _ contacts: SeatContacts, _ session: InputSession) {
-        surface.wantedShape = { output in
-            BoardShape(size: Size(width: output.width, height: Picture.wantedHeight(on: output)))
-        }
-        surface.onConfigured = { [unowned self] in configured() }
         surface.onShown = { [unowned self] in
-            let size = picture.size
+            let size = parts?.display.size ?? .zero
             log.info("board shown, \(Int(size.width.value))x\(Int(size.height.value))")
         }
         surface.onClosed = { [unowned self] in dropContacts() }
@@ -225,8 +224,6 @@ extension Keyboard {
         if parts?.session.hasInputMethod == false, !configuration.startsHidden, !isMovedByHand {
             apply(visibility.shownByHand())
         }
-        // Else a picture is on its way, and comes first. A seat without a keyboard has no field to show one for.
-        if !visibility.isShown { prepareKeys() }
     }
 
     private func prepareKeys() {
@@ -268,6 +265,7 @@ extension Keyboard {
 extension Keyboard {
     private func fieldChanged(_ field: Field, isNew: Bool) {
         if isNew || !field.isActive { engine.textLeft() }
+        if field.isActive { parts?.display.show(for: field) }
         if isNew, field.isActive {
             raise(visibility.fieldActivated())
         } else if isFieldActive, !field.isActive {
@@ -305,9 +303,7 @@ extension Keyboard {
         case .hide:
             dropContacts()
             parts?.session.finish()
-            shown = nil
-            // The picture that they were to wait for may never have come.
-            prepareKeys()
+            parts?.display.leave()
             log.info("board hidden")
         case nil:
             return
@@ -325,17 +321,19 @@ extension Keyboard {
     private func dropContacts() {
         engine.cancelAll()
         parts?.contacts.forgetAll()
-        isPictureStale = true
+        parts?.display.invalidate()
     }
 
     private func handle(_ contacts: [ContactEvent]) {
         // A hidden keyboard sends nothing, whatever still arrives.
-        guard visibility.isShown else { return }
-        let actions = engine.handle(contacts, now: loop.clock.now)
-        isPictureStale = true
+        guard visibility.isShown, let display = parts?.display else { return }
+        let page = engine.appearance.page
+        let actions = engine.handle(contacts.compactMap(display.placed), now: loop.clock.now)
+        display.invalidate()
         if actions.isEmpty { return }
         perform(actions)
         handOver()
+        display.typed(actions, on: page)
     }
 
     /// The text is on its way before the first pixel is touched.
@@ -364,49 +362,16 @@ extension Keyboard {
 }
 
 extension Keyboard {
-    private func configured() {
-        guard let surface = parts?.surface else { return }
-        let output = surface.outputSize == .zero ? surface.size : surface.outputSize
-        let picture = Picture(
-            output: output, width: surface.size.width, height: surface.size.height,
-            scheme: configuration.scheme)
-        if picture.size != self.picture.size || picture.board != self.picture.board {
-            self.picture = picture
-            engine.boardChanged(to: picture.board)
-        }
-        shown = nil
-        isPictureStale = true
-    }
-
     private func endTurn() {
-        draw()
-        if !connection.isCongested { parts?.surface.endTurn() }
+        if !connection.isCongested, let parts {
+            if parts.display.draw(engine.appearance) { pictureLeft() }
+            parts.surface.endTurn()
+        }
         connection.flush()
     }
 
-    private func draw() {
-        guard isPictureStale, !connection.isCongested, let surface = parts?.surface, surface.isReady
-        else { return }
-        let appearance = engine.appearance
-        let scene = picture.scene(appearance, after: shown)
-        let scale = surface.scale
-        let damage =
-            shown.map { scene.damage(since: $0.scene, scale: scale) }
-            ?? PixelRegion(scale.bufferSize(for: scene.size).bounds)
-        if damage.isEmpty {
-            isPictureStale = false
-            return
-        }
-        let isPresented = surface.present(damage) { frame, pixels in
-            painter.paint(
-                scene, region: frame.region, scale: frame.scale, into: &pixels,
-                layout: PixelLayout(size: frame.size))
-        }
-        guard isPresented else { return }
-        shown = BoardView.Shown(scene: scene, appearance: appearance)
-        isPictureStale = false
+    private func pictureLeft() {
         connection.flush()
-        prepareKeys()
         onFirstPicture?()
         onFirstPicture = nil
     }

@@ -1,48 +1,56 @@
+import Behavior
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
 import KeyboardView
-import Painter
-import Scene
 import Surfaces
 import Units
 
-/// The board as it is laid out and painted for a surface; the running keyboard and `render` share it.
+/// The board as it is laid out and drawn for a surface; the running keyboard and `render` share it.
 struct Picture {
-    let board: Board
-    let style: NativeKeyboardStyle
-    let scheme: ColorScheme
-    /// The size of the surface.
-    let size: Size
+    let look: BoardLook
 
     private static let layout = KeyboardLayout.usEnglish
 
-    /// For an output of a logical size.
+    /// What the board's surface is to be on an output of a logical size.
     ///
-    /// - Parameter height: the height that the surface has been given, where that is not the wanted one.
-    init(output: Size, width: Points? = nil, height: Points? = nil, scheme: ColorScheme) {
+    /// Source: behaviour C.4.
+    static func shape(on output: Size, _ choices: LookChoices) -> BoardShape {
+        let metrics = Self.metrics(on: output, choices)
+        let behavior = choices.behavior
+        let height = metrics.keyAreaHeight(rowCount: layout.rowCount).rounded
+        // On an output that is smaller than the headroom, pops are cut rather than keys.
+        let inset = min(
+            metrics.wholePopTopInset(for: behavior.shownPreview), max(0, output.height - height))
+        return BoardShape(
+            size: Size(width: output.width, height: inset + height), topInset: inset,
+            isTranslucent: behavior.isTranslucent,
+            solidCornerRadius: metrics.containerTopCornerRadius,
+            glassCornerRadius: metrics.containerTopCornerRadiusOnGlass)
+    }
+
+    /// - Parameters:
+    ///   - output: the logical size of the output that the surface is on.
+    ///   - shape: what the surface is; its size may be another than the wanted one.
+    ///   - hasPopups: whether a callout may have a surface of its own.
+    init(
+        output: Size, shape: BoardShape, _ choices: LookChoices, field: FieldLook = FieldLook(),
+        hasPopups: Bool
+    ) {
         let layout = Self.layout
-        var metrics = NativeMetrics.fitting(output: output, rowCount: layout.rowCount)
-        if let height { metrics = metrics.shrunk(to: height, rowCount: layout.rowCount) }
-        board = Board(layout: layout, metrics: metrics.grid, width: width ?? output.width)
-        style = NativeKeyboardStyle(metrics: metrics)
-        self.scheme = scheme
-        size = Size(width: board.size.width, height: height ?? board.size.height)
+        let room = shape.size.height - shape.topInset
+        let metrics = Self.metrics(on: output, choices).shrunk(to: room, rowCount: layout.rowCount)
+        var behavior = choices.behavior
+        // What the surface is until another shape of it has been granted.
+        behavior.translucentBackground = shape.isTranslucent
+        look = BoardLook(
+            board: Board(layout: layout, metrics: metrics.grid, width: shape.size.width),
+            style: choices.style(metrics), scheme: choices.scheme, behavior: behavior,
+            field: field, size: shape.size, topInset: shape.topInset, hasPopups: hasPopups)
     }
 
-    /// The height that the surface is to have on an output; whole logical pixels.
-    static func wantedHeight(on output: Size) -> Points {
-        let metrics = NativeMetrics.fitting(output: output, rowCount: layout.rowCount)
-        return metrics.keyAreaHeight(rowCount: layout.rowCount).rounded
-    }
-
-    /// - Parameter earlier: what this picture showed last, if anything.
-    func scene(_ appearance: Appearance, after earlier: BoardView.Shown? = nil) -> BoardScene {
-        if let earlier {
-            return BoardView.scene(
-                after: earlier, board: board, appearance: appearance, style: style, scheme: scheme)
-        }
-        return BoardView.scene(
-            board: board, appearance: appearance, style: style, scheme: scheme, size: size)
+    private static func metrics(on output: Size, _ choices: LookChoices) -> NativeMetrics {
+        NativeMetrics.fitting(
+            output: output, rowCount: layout.rowCount, design: choices.design.design)
     }
 }

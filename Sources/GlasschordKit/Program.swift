@@ -3,6 +3,7 @@ import EventLoop
 import Glibc
 import InputMethod
 import Painter
+import Settings
 import Wayland
 import WaylandWire
 
@@ -63,11 +64,16 @@ struct Program {
         let finder = FontFinder(environment: FontEnvironment { environment[$0] })
         let painter = ScenePainter(fonts: finder)
         if case .font = painter.fontState {} else { log.warning("\(painter.fontState)") }
+        let settings = UserSettings(
+            UserDirectories { environment[$0] }, overrides: configuration.look
+        ) { [log] in log.problem($0) }
+        let looks = LookSource(settings, log: log)
         let keyboard = Keyboard(
             configuration, connection: connection, loop: loop, keymap: { try Keymap() },
-            painter: painter, log: log)
+            painter: painter, looks: looks, log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)
+            looks.follow(in: loop, environment)
             StartMemory.giveBack()
         }
         keyboard.onEnd = { status in ending.end(with: status) }

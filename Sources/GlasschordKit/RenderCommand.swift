@@ -4,76 +4,100 @@ import KeyboardEngine
 import KeyboardLayouts
 import KeyboardView
 import Painter
+import Scene
+import Settings
+import Surfaces
 import Units
 
 /// `glasschord render`: the board's surface as a picture or in words, without a compositor.
+///
+/// The keyboard as it comes, with what the options say otherwise; the user's file of settings does not count, so that the same
+/// words give the same picture everywhere. Themes are found by their names.
 struct RenderCommand {
     private let request: RenderRequest
     private let environment: Environment
-    private let picture: Picture
 
     init(request: RenderRequest, environment: Environment) {
         self.request = request
         self.environment = environment
-        picture = Picture(output: request.outputSize, scheme: request.scheme)
     }
 
     func run() -> ExitStatus {
-        var appearance = Appearance(
-            page: request.page, shift: request.isShifted ? .upper : .lower)
-        let keys = BoardView.descriptions(board: picture.board, appearance: appearance)
-        for name in request.pressed {
-            guard let key = keys.first(where: { $0.id.description == name }) else {
-                Log.print(
-                    "glasschord: --press \(name): this page has no such key;"
-                        + " --describe lists them\n", to: STDERR_FILENO)
-                return .usage
-            }
-            appearance.pressed.append(key.id)
+        let log = Log(isVerbose: false)
+        var hasProblem = false
+        let settings = UserSettings(
+            UserDirectories { environment[$0] }, overrides: request.look, readsSettings: false
+        ) {
+            log.problem($0)
+            hasProblem = true
         }
-        if let file = request.file, !write(appearance, to: file) { return .failure }
-        return request.isDescribed ? Glasschord.tell(description(keys) + "\n") : .success
+        let choices = LookChoices(user: settings.choices)
+        // A picture in the colours of another theme would be a wrong answer.
+        if hasProblem, request.look.theme != nil, settings.choices.theme == nil { return .failure }
+        let shape = Picture.shape(on: request.outputSize, choices)
+        let picture = Picture(
+            output: request.outputSize, shape: shape, choices, hasPopups: true)
+        let keys = RenderedKeys(picture.look, request)
+        let appearance: Appearance
+        do {
+            appearance = try keys.appearance()
+        } catch {
+            Log.print("glasschord: \(error)\n", to: STDERR_FILENO)
+            return .usage
+        }
+        let board = BoardPicture(appearance, look: picture.look)
+        if let file = request.file, !write(board, to: file, log) { return .failure }
+        guard request.isDescribed else { return .success }
+        let words = BoardDescription(board, shape: shape)
+        return Glasschord.tell(words.json + "\n")
     }
 
-    private func write(_ appearance: Appearance, to file: String) -> Bool {
+    private func write(_ board: BoardPicture, to file: String, _ log: Log) -> Bool {
         let finder = FontFinder(environment: FontEnvironment { environment[$0] })
         let painter = ScenePainter(fonts: finder)
         if case .font = painter.fontState {
         } else {
-            Log(isVerbose: false).warning("\(painter.fontState)")
+            log.warning("\(painter.fontState)")
         }
         do {
-            let scene = picture.scene(appearance)
+            let image = try image(of: board, painter)
             if file == "-" {
-                try PNGWriter.writeToStandardOutput(painter.image(of: scene, scale: request.scale))
+                try PNGWriter.writeToStandardOutput(image)
             } else {
-                try painter.renderPNG(scene, scale: request.scale, path: file)
+                try PNGWriter.write(image, to: file)
             }
             return true
         } catch {
-            Log(isVerbose: false).warning("\(error)")
+            log.warning("\(error)")
             return false
         }
     }
 
-    /// Source: README, "The keyboard as JSON".
-    private func description(_ keys: [KeyDescription]) -> String {
-        let surface = JSONText.object([
-            ("width", JSONText.number(picture.size.width)),
-            ("height", JSONText.number(picture.size.height)),
-            // The room above the keys for key-pops, of which there are none yet.
-            ("topInset", JSONText.number(0)),
-            ("exclusiveZone", JSONText.number(picture.size.height)),
-        ])
-        let list = keys.map { key in
-            JSONText.object([
-                ("id", JSONText.string(key.id.description)),
-                ("label", JSONText.string(key.label)),
-                ("x", JSONText.number(key.frame.x)), ("y", JSONText.number(key.frame.y)),
-                ("width", JSONText.number(key.frame.width)),
-                ("height", JSONText.number(key.frame.height)),
-            ])
+    /// The board, and over it what has a surface of its own; upwards as large as that needs.
+    private func image(
+        of board: BoardPicture, _ painter: ScenePainter
+    ) throws(PaintError) -> Image {
+        let scale = request.scale
+        let top = board.top
+        let size = scale.bufferSize(
+            for: Size(width: board.scene.size.width, height: board.scene.size.height + top))
+        let surface = try painter.image(of: board.scene, scale: scale)
+        guard top > 0 || request.backdrop != nil || board.popup != nil else { return surface }
+        try ScenePainter.checkPaintable(size)
+        var image = try request.backdrop?.image(of: size) ?? Image(size: size)
+        let y = size.height - surface.size.height
+        image.lay(surface, x: 0, y: y)
+        if let popup = board.popup {
+            // A surface above another one stands on whole pixels, too.
+            let place = scale.covering(popup.frame)
+            image.lay(
+                try painter.image(of: popup.scene, scale: scale), x: place.x, y: y + place.y)
         }
-        return JSONText.object([("surface", surface), ("keys", JSONText.array(list))])
+        return image
     }
+}
+
+extension BoardPicture {
+    /// How far something of the picture reaches above the board's surface, in logical pixels.
+    var top: Points { max(0, -(popup?.frame.y ?? 0)) }
 }

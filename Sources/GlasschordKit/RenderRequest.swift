@@ -1,6 +1,7 @@
 import KeyboardEngine
 import KeyboardLayouts
-import KeyboardStyle
+import Painter
+import Settings
 import Units
 
 /// What `glasschord render` is asked for.
@@ -12,6 +13,10 @@ struct RenderRequest: Sendable, Equatable {
     var isShifted = false
     /// Written ids of keys that look held.
     var pressed: [String] = []
-    var scheme = ColorScheme.light
+    var look = SettingsValues()
+    /// The written id of the key whose callout is open.
+    var callout: String?
+    /// What lies behind the keyboard in the picture; nothing unless given.
+    var backdrop: Backdrop?
     var isDescribed = false
 }

@@ -12,10 +12,23 @@ enum UsageText {
                                   compositors that raise the keyboard themselves, as phoc
                                   does (default: what suits the compositor)
           --hidden                start out of sight, also where no input method would raise it
-          --scheme light|dark     the colours (default: light)
           -v, --verbose           tell on standard error what happens (never what is typed)
           -h, --help              print this
           --version               print the version
+
+        How it looks, instead of what settings.yaml says; for `render` too
+          --theme NAME            native, midnight, ocean, sunset, forest, graphite, or a theme
+                                  of your own by its file's name
+          --style-file FILE.yaml  a theme of your own by its file
+          --scheme light|dark|auto
+                                  auto follows the desktop
+          --translucent on|off    whether what lies behind shows through
+          --preview-style NAME    native, connected, curvy, square, floating, bubble,
+                                  bubble-word, bubble-sentence or off
+          --uniform-keys on|off   whether all keys have the letters' colour
+          --space-label on|off    whether the space bar says so
+          --design ID|auto        whose measures: ios26 or ios18
+          --animations on|off|auto
 
         By hand, with signals: SIGUSR1 hides, SIGUSR2 shows, SIGRTMIN toggles (for example
         pkill -RTMIN -x glasschord). SIGTERM, SIGINT and SIGHUP end it.
@@ -27,8 +40,9 @@ enum UsageText {
           --page letters|numbers|symbols
           --shift                 with capital letters
           --press KEY-ID          with this key held, such as key.character.q (may be repeated)
-          --scheme light|dark
-          --describe              print the surface and its keys as JSON
+          --callout KEY-ID        with the choices of this key, such as key.character.e
+          --backdrop WHAT         on top of checker, a colour such as #3366cc, or a PNG file
+          --describe              print the surface, its regions and its keys as JSON
 
         Exit status: 0 ended on request; 1 other failure; 2 wrong command line; 3 no compositor;
         4 the compositor cannot show a keyboard (layer-shell, shared memory or seat missing);

@@ -63,9 +63,8 @@ package final class InputSession {
         if case .notOffered = keys { false } else { true }
     }
 
-    /// Makes the virtual keyboard, if there is none yet. To be called at start, since toolkits drop a first key that comes
-    /// together with a new keyboard; but after a first picture that a field waits for, since compositor and applications
-    /// compile the keymap as soon as it comes.
+    /// Makes the virtual keyboard, if there is none yet. To be called at start: compositors let no field be entered while the
+    /// seat has no keyboard, and toolkits drop a first key that comes together with a new one.
     ///
     /// - Throws: when the keymap does not compile, or cannot be shared.
     package func prepareKeys() throws {

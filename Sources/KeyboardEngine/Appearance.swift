@@ -9,13 +9,13 @@ package struct Appearance: Sendable, Equatable {
     /// Keys of the page that show what they type above them, in the order in which they were touched; each once.
     ///
     /// They are held, or were let go a moment ago.
-    package var pops: [KeyID]
+    package var pops: [KeyPop]
     /// The choices of a held key. It has no pop then.
     package var callout: OpenCallout?
 
     package init(
         page: Page = .letters, shift: ShiftState = .lower, pressed: [KeyID] = [],
-        pops: [KeyID] = [], callout: OpenCallout? = nil
+        pops: [KeyPop] = [], callout: OpenCallout? = nil
     ) {
         self.page = page
         self.shift = shift

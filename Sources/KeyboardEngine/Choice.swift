@@ -45,11 +45,7 @@ struct Choice: Sendable {
         at origin: Point, now: Instant
     ) {
         let key = placed.key
-        if key.alternates.isEmpty { return nil }
-        let layout = CalloutLayout(
-            base: key.label(isShifted: isShifted),
-            alternates: key.alternates(isShifted: isShifted), above: placed.frame,
-            boardWidth: board.size.width, metrics: board.metrics.callout)
+        let layout = CalloutLayout(on: placed, of: board, isShifted: isShifted)
         guard let layout else { return nil }
         self.contact = contact
         self.key = key.id

@@ -33,15 +33,22 @@ package struct ContactEngine: Sendable {
             pops: pops(on: grid, except: callout?.key), callout: callout)
     }
 
-    private func pops(on grid: KeyGrid, except openKey: KeyID?) -> [KeyID] {
-        var numbered = contacts.filter(\.hasPop).map { (number: $0.number, key: $0.key.id) }
+    private func pops(on grid: KeyGrid, except openKey: KeyID?) -> [KeyPop] {
+        var numbered = contacts.compactMap { contact in
+            contact.pop.map { (number: contact.number, pop: $0) }
+        }
         if !lingering.isEmpty {
-            numbered += lingering.map { (number: $0.number, key: $0.key) }
+            numbered += lingering.map { (number: $0.number, pop: $0.pop) }
             numbered.sort { $0.number < $1.number }
         }
-        var pops: [KeyID] = []
-        for (_, key) in numbered where key != openKey && grid.contains(key) && !pops.contains(key) {
-            pops.append(key)
+        var pops: [KeyPop] = []
+        for (_, pop) in numbered where pop.key != openKey && grid.contains(pop.key) {
+            // A key that is touched again keeps its place, and shows what it typed last.
+            if let index = pops.firstIndex(where: { $0.key == pop.key }) {
+                pops[index] = pop
+            } else {
+                pops.append(pop)
+            }
         }
         return pops
     }
@@ -117,7 +124,9 @@ extension ContactEngine {
         switch key.action {
         case .character:
             let isShifted = shift.characterTyped()
-            contact.ending = ending(of: key.label(isShifted: isShifted), typed: &typed)
+            let text = key.label(isShifted: isShifted)
+            contact.text = text
+            contact.ending = ending(of: text, typed: &typed)
             choice = Choice(
                 contact: event.id, on: placed, of: board, isShifted: isShifted, at: point, now: now)
         case .space:
@@ -156,7 +165,9 @@ extension ContactEngine {
         if choice?.contact == id { settleChoice(typed: &typed) }
         guard let contact = remove(id) else { return }
         if case .types(let action) = contact.ending { typed.append(action) }
-        if contact.hasPop { lingering.append(LingeringPop(of: contact, liftedAt: now)) }
+        if let pop = contact.pop {
+            lingering.append(LingeringPop(pop, of: contact, liftedAt: now))
+        }
     }
 
     private mutating func forget(_ id: ContactID) {

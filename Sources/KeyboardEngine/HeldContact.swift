@@ -18,15 +18,15 @@ struct HeldContact: Sendable {
     /// Counts contacts in the order of going down.
     let number: Int
     var ending = Ending.nothing
+    /// What the key typed, or will type, if it is a character's.
+    var text: String?
     /// Whether the key has opened a callout: its pop does not come back.
     var hasOpenedCallout = false
 
-    /// Whether the key shows what it types above it. Source: behaviour C.1.
-    var hasPop: Bool {
-        switch key.action {
-        case .character: !hasOpenedCallout
-        case .space, .backspace, .primary, .shift, .keyboardType: false
-        }
+    /// What the key shows above it, if anything. Source: behaviour C.1.
+    var pop: KeyPop? {
+        guard let text, !hasOpenedCallout else { return nil }
+        return KeyPop(key: key.id, text: text)
     }
 
     /// Whether the contact's key may look pressed on `page`. A key that changed the page has gone;

@@ -7,14 +7,14 @@ import Units
 struct LingeringPop: Sendable {
     private static let time: Milliseconds = 60
 
-    let key: KeyID
+    let pop: KeyPop
     /// The number of the contact, in the order of going down.
     let number: Int
     /// When it goes, in one step.
     let deadline: Instant
 
-    init(of contact: HeldContact, liftedAt now: Instant) {
-        key = contact.key.id
+    init(_ pop: KeyPop, of contact: HeldContact, liftedAt now: Instant) {
+        self.pop = pop
         number = contact.number
         deadline = now + Self.time
     }

@@ -25,6 +25,15 @@ package struct CalloutLayout: Sendable, Hashable {
     /// The middle of the key, and of the base cell.
     private let keyCenterX: Points
 
+    /// The callout of a key where it lies on a board; nil for a key without alternates.
+    package init?(on placed: PlacedKey, of board: Board, isShifted: Bool) {
+        if placed.key.alternates.isEmpty { return nil }
+        self.init(
+            base: placed.key.label(isShifted: isShifted),
+            alternates: placed.key.alternates(isShifted: isShifted), above: placed.frame,
+            boardWidth: board.size.width, metrics: board.metrics.callout)
+    }
+
     /// - Parameters:
     ///   - base: what the key types.
     ///   - alternates: the other choices, the most wanted first.

@@ -5,4 +5,11 @@ package struct BubblePaint: Sendable, Hashable {
     /// Opaque, behind the letter.
     package let plate: RGBA
     package let text: RGBA
+
+    /// The same with `amount` of the accent in its body. The letter's plate stays, and with it the contrast.
+    package func tinted(_ amount: Double) -> BubblePaint {
+        BubblePaint(
+            rim: rim, body: body.mixed(with: rim.withAlpha(body.alpha), amount), plate: plate,
+            text: text)
+    }
 }

@@ -21,6 +21,11 @@ extension NativeMetrics {
         return target < natural ? scaled(by: target / natural) : self
     }
 
+    /// The same lengths with everything but the distances within a row smaller, so that rows are `height` high. Never enlarges.
+    package func shrunk(toRowsOf height: Points) -> NativeMetrics {
+        height < keyRowHeight ? scaled(by: height / keyRowHeight) : self
+    }
+
     /// Everything but the distances within a row.
     private func scaled(by factor: Double) -> NativeMetrics {
         var scaled = self
@@ -38,6 +43,7 @@ extension NativeMetrics {
         scaled.symbolFontSize = symbolFontSize * factor
         scaled.badgeFontSize = badgeFontSize * factor
         scaled.minimumBadgeFontSize = minimumBadgeFontSize * factor
+        scaled.badgeInset = badgeInset * factor
         scaled.capitalsLift = capitalsLift * factor
         scaled.spaceBarTopExtension = spaceBarTopExtension * factor
         return scaled

@@ -59,6 +59,8 @@ public struct NativeMetrics: Sendable, Hashable {
     public var badgeFontSize: Points = 11
     /// Where a badge has little room, it is drawn smaller, down to this.
     public var minimumBadgeFontSize: Points = 8
+    /// From the key's right and lower edges to the badge.
+    public var badgeInset: Points = 5
     /// How far above its own top edge the space bar takes touches.
     public var spaceBarTopExtension: Points
     /// One character's cell in a callout. Source: behaviour A.4 and C.5, also for the following.
@@ -70,6 +72,10 @@ public struct NativeMetrics: Sendable, Hashable {
     public var calloutMinimumCellWidth: Points = 24
     /// The least distance of a callout from the board's left and right edges.
     public var calloutMargin: Points = 4
+    /// How far inside its cell the mark of the selected one ends.
+    public var calloutSelectionInset: Points = 3
+    /// How long a callout takes to unfold.
+    public var calloutRevealDuration: Milliseconds = 120
 
     /// How tall the picture on the backspace key is drawn. Source: behaviour A.4, 16.7 to 17.0.
     public var deleteIconHeight: Points { symbolFontSize * (16.7 / 17.0) }

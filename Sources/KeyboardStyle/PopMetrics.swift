@@ -12,6 +12,8 @@ public struct PopMetrics: Sendable, Hashable {
     public var nativeExtraCornerRadius: Points = 3
     /// How much larger than on its key a character is drawn.
     public var magnification = 1.5
+    /// What a pop of several characters leaves free left and right of them, in font sizes.
+    public var textPaddingRatio = 0.5
     /// From the key's top edge up to the end of a connected or floating pop.
     public var overflowRatio = 1.2
     /// The height of a connected pop's head.

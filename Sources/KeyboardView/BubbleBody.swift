@@ -8,7 +8,7 @@ struct BubbleBody: Sendable {
     }
 
     /// So much bigger it leaves its key.
-    private static let tintGrowth = 0.15
+    static let tintGrowth = 0.15
     private static let burstTime = 0.35
     /// Turns of the wave in a second.
     private static let wobbleRate = 1.2

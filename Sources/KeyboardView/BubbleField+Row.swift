@@ -22,6 +22,11 @@ extension BubbleField {
         return text.first?.isLetter == true || text.first?.isNumber == true
     }
 
+    /// How far above its line a row of bubbles from keys of a height reaches.
+    package static func rowReach(fromKeysOf height: Points) -> Points {
+        height * (radiusPart * sizes.upperBound * (1 + BubbleBody.tintGrowth))
+    }
+
     mutating func joinWord(_ text: String, from key: Rect, at time: Instant) {
         for index in bodies.indices where bodies[index].isSeparator {
             bodies[index].burst(at: time)

@@ -1,15 +1,17 @@
 // KeyboardView: from what the engine and the style say to what is painted.
 //
-// What it is for: `scene` gives the board's picture as a value, `descriptions` the same keys in
-// words, both from the one board that touches are looked up in.
+// What it is for: `BoardLook` is how a board is drawn, resolved once; `BoardPicture` is what it shows at one moment: the
+// scene of the surface, and of a callout that needs more room a second one (`BoardPopup`). `BoardMotion` is what moves:
+// it is told what is typed, stepped to the moment of each picture, and asks for frames only while something moves.
+// `BubbleField` moves its letter bubbles; it is given time, chance and the room they stay in.
 //
-// `BubbleField` says where letter bubbles are and how they move; it is given time, chance and the
-// room they stay in, and asks for frames only while something moves.
+// Invariants: a picture that follows another one equals one made anew; the same input gives the same scene; the keys' nodes
+// come first, in the order of the grid, then badges, pops, bubbles and the callout; a pop or a callout stays inside the
+// keys' area sideways, and inside the surface if `topInset` is what `NativeMetrics.popTopInset` says; nothing is painted
+// between translucent keys.
 //
-// Invariants: a node's ink stays inside its key; the same input gives the same scene; nodes are in
-// the order of the grid.
+// Units: logical pixels of the surface; the board begins `topInset` below its upper edge, and what the engine says, a
+// callout's place, is of the board. Source: behaviour A.4 (labels), A.8 (switches, overlays), B (translucency), C (held keys,
+// pops, callouts, bubbles), D.8 (names).
 //
-// Units: logical pixels of the surface. Source: behaviour A.4 (labels), C.2 (held keys), C.3
-// (bubbles), D.8 (names).
-//
-// What it does not do: choosing colours or lengths (the style does), measuring text, painting.
+// What it does not do: choosing colours or lengths (the style does), measuring text, painting, deciding which keys pop.

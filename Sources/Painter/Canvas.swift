@@ -55,16 +55,50 @@ import Units
         press(corners.bottomRight, at: PixelOffset(x: right, y: bottom), ink: ink, within: limit)
     }
 
+    /// Paints a line along the lower edge of a box, outside of it, around its corners.
+    func fillLine(
+        below box: PixelRect, height: Int, corners: RaisedCorners?, ink: PixelInk,
+        within limit: PixelRect
+    ) {
+        if box.isEmpty { return }
+        let side = corners.map { Int($0.radius.rounded(.up)) } ?? 0
+        cover(
+            PixelRect(
+                x: box.x + side, y: box.bottom, width: box.width - 2 * side, height: height),
+            ink: ink, within: limit)
+        guard let corners else { return }
+        let top = box.bottom - side
+        press(corners.left, at: PixelOffset(x: box.x, y: top), ink: ink, within: limit)
+        press(corners.right, at: PixelOffset(x: box.right - side, y: top), ink: ink, within: limit)
+    }
+
+    /// Paints a box of which only the upper corners are round.
+    func fillTray(_ box: PixelRect, corners: RoundCorners?, ink: PixelInk, within limit: PixelRect)
+    {
+        guard let corners, box.height >= 2 * corners.side else {
+            fill(box, corners: corners, ink: ink, within: limit)
+            return
+        }
+        // The lower corners are cut away with the part of the box that hangs over.
+        let tall = PixelRect(
+            x: box.x, y: box.y, width: box.width, height: box.height + corners.side)
+        fill(tall, corners: corners, ink: ink, within: limit.intersection(box))
+    }
+
     /// Presses a stamp in a colour; only what lies in `limit` shows.
     func press(_ stamp: Stamp, at place: PixelOffset, ink: PixelInk, within limit: PixelRect) {
         let whole = stamp.bounds(at: place)
         let area = whole.intersection(limit).intersection(bounds)
-        if area.isEmpty { return }
+        if area.isEmpty || ink.pixel == 0 { return }
         unsafe stamp.withCoverage { coverage in
             for row in area.y..<area.bottom {
-                let start = (row - whole.y) * stamp.bytesPerRow + area.x - whole.x
-                let target = unsafe pixels(inRow: row, from: area.x)
-                unsafe press(coverage + start, count: area.width, ink: ink, on: target)
+                let span = stamp.span(ofRow: row - whole.y)
+                let left = max(area.x, whole.x + span.start)
+                let right = min(area.right, whole.x + span.end)
+                if left >= right { continue }
+                let start = (row - whole.y) * stamp.bytesPerRow + left - whole.x
+                let target = unsafe pixels(inRow: row, from: left)
+                unsafe press(coverage + start, count: right - left, ink: ink, on: target)
             }
         }
     }
@@ -74,18 +108,23 @@ import Units
         on target: UnsafeMutablePointer<UInt32>
     ) {
         var column = 0
-        // Most of a stamp is nothing or all: eight pixels at once.
-        while column + 8 <= count {
+        let inks = PixelKernel.Pixels(repeating: ink.pixel)
+        // Most of a stamp is nothing or all.
+        while column + PixelKernel.width <= count {
             let eight = unsafe UnsafeRawPointer(coverage + column).loadUnaligned(as: UInt64.self)
-            if eight == .max, ink.isOpaque {
-                unsafe UnsafeMutableRawPointer(target + column).storeBytes(
-                    of: SIMD8(repeating: ink.pixel), as: SIMD8<UInt32>.self)
+            let place = unsafe UnsafeMutableRawPointer(target + column)
+            if eight == .max, unsafe ink.isOpaque || Self.isClear(place) {
+                unsafe place.storeBytes(of: inks, as: PixelKernel.Pixels.self)
             } else if eight != 0 {
-                for pixel in column..<(column + 8) {
-                    unsafe blend(ink, covering: coverage[pixel], on: &target[pixel])
-                }
+                let backdrop = unsafe place.loadUnaligned(as: PixelKernel.Pixels.self)
+                let parts = PixelKernel.spread(eight)
+                let result =
+                    ink.isOpaque
+                    ? PixelKernel.cover(backdrop, with: inks, coverage: parts)
+                    : PixelKernel.over(backdrop, PixelKernel.scaled(inks, by: parts))
+                unsafe place.storeBytes(of: result, as: PixelKernel.Pixels.self)
             }
-            column += 8
+            column += PixelKernel.width
         }
         while column < count {
             unsafe blend(ink, covering: coverage[column], on: &target[column])
@@ -97,7 +136,9 @@ import Units
     private func blend(_ ink: PixelInk, covering coverage: UInt8, on pixel: inout UInt32) {
         if coverage == 0 { return }
         guard ink.isOpaque else {
-            pixel = PixelInk.over(pixel, PixelInk.scaled(ink.pixel, by: UInt32(coverage)))
+            let source =
+                coverage == 255 ? ink.pixel : PixelInk.scaled(ink.pixel, by: UInt32(coverage))
+            pixel = pixel == 0 ? source : PixelInk.over(pixel, source)
             return
         }
         pixel = coverage == 255 ? ink.pixel : ink.covering(UInt32(coverage), of: pixel)
@@ -106,13 +147,39 @@ import Units
     private func cover(_ box: PixelRect, ink: PixelInk, within limit: PixelRect) {
         let area = box.intersection(limit).intersection(bounds)
         if ink.isOpaque { return overwrite(area, with: ink.pixel) }
-        if area.isEmpty { return }
+        if area.isEmpty || ink.pixel == 0 { return }
         for row in area.y..<area.bottom {
-            let target = unsafe pixels(inRow: row, from: area.x)
-            for column in 0..<area.width {
-                unsafe target[column] = PixelInk.over(target[column], ink.pixel)
-            }
+            unsafe cover(pixels(inRow: row, from: area.x), count: area.width, ink: ink)
         }
+    }
+
+    private func cover(_ target: UnsafeMutablePointer<UInt32>, count: Int, ink: PixelInk) {
+        let inks = PixelKernel.Pixels(repeating: ink.pixel)
+        var column = 0
+        while column + PixelKernel.width <= count {
+            let place = unsafe UnsafeMutableRawPointer(target + column)
+            // On a translucent keyboard most of what is covered was clear.
+            let result =
+                unsafe Self.isClear(place)
+                ? inks
+                : PixelKernel.over(place.loadUnaligned(as: PixelKernel.Pixels.self), inks)
+            unsafe place.storeBytes(of: result, as: PixelKernel.Pixels.self)
+            column += PixelKernel.width
+        }
+        while column < count {
+            unsafe target[column] = PixelInk.over(target[column], ink.pixel)
+            column += 1
+        }
+    }
+
+    /// Whether eight pixels are clear.
+    @inline(__always)
+    private static func isClear(_ place: UnsafeMutableRawPointer) -> Bool {
+        let one = unsafe place.loadUnaligned(as: UInt64.self)
+        let two = unsafe place.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        let three = unsafe place.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+        let four = unsafe place.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+        return one | two | three | four == 0
     }
 
     /// `area` lies inside the canvas.

@@ -60,6 +60,40 @@ struct Coverage {
         }
     }
 
+    /// Replaces each of `count` bytes, `step` apart, by the average of those from `before` before it to `after` after it.
+    mutating func average(from start: Int, step: Int, count: Int, before: Int, after: Int) {
+        var line: [UInt8] = []
+        line.reserveCapacity(count)
+        for place in 0..<count { line.append(bytes[start + place * step]) }
+        let window = before + 1 + after
+        var sum = 0
+        for place in 0..<min(after, count) { sum += Int(line[place]) }
+        for place in 0..<count {
+            if place + after < count { sum += Int(line[place + after]) }
+            bytes[start + place * step] = UInt8((sum + window / 2) / window)
+            if place >= before { sum -= Int(line[place - before]) }
+        }
+    }
+
+    /// Takes away what another of the same size covers wholly, lying so many rows higher.
+    mutating func cut(whereFull other: Coverage, raisedBy rows: Int) {
+        for row in 0..<max(0, size.height - rows) {
+            for column in 0..<size.width
+            where other.bytes[(row + rows) * bytesPerRow + column] == 255 {
+                bytes[row * bytesPerRow + column] = 0
+            }
+        }
+    }
+
+    /// What this covers more of each pixel than another of the same size.
+    func minus(_ other: Coverage) -> Coverage {
+        var rest = self
+        for index in rest.bytes.indices {
+            rest.bytes[index] -= min(rest.bytes[index], other.bytes[index])
+        }
+        return rest
+    }
+
     /// The same turned around.
     func mirrored(sideways: Bool, upsideDown: Bool) -> Coverage {
         var mirror = self

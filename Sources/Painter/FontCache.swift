@@ -4,7 +4,7 @@
 /// Four lines: the format, a fingerprint of everything the answer depends on, the face's index, the
 /// path. Anything else, or another fingerprint, counts as no answer.
 struct FontCache {
-    private static let format = "glasschord font 1"
+    private static let format = "glasschord font 2"
     /// No path is longer (PATH_MAX), and the other lines are short.
     private static let limit = 8192
 

@@ -40,6 +40,21 @@ package struct FontEnvironment: Sendable, Hashable {
         cacheHome.map { $0 + "/glasschord/font" }
     }
 
+    /// Fontconfig's rules without the user's and the administrator's own, in the order in which they
+    /// are read.
+    ///
+    /// Source: fonts-conf(5): below conf.d, 50-user.conf leads to the user's rules and 51-local.conf
+    /// to local.conf, which "is for local configuration".
+    var distributionRules: [String] {
+        let directory = fontconfigDirectory + "/conf.d"
+        return FontWalk.names(in: directory).compactMap { name in
+            let isRule = name.utf8.first.map { (48...57).contains($0) } == true
+            guard isRule, name.hasSuffix(".conf"), name != "50-user.conf", name != "51-local.conf"
+            else { return nil }
+            return "\(directory)/\(name)"
+        }
+    }
+
     /// What changes when the user or a package installs a font or configures another one.
     var watchedPaths: [String] {
         var paths = [

@@ -1,11 +1,13 @@
-import CFreeType
 import CHarfBuzz
 import Units
 
 /// A face of a font file, opened: it shapes text and draws glyphs.
 ///
-/// Owner of the FreeType library, the face and the HarfBuzz font: this object, which ends them in
-/// reverse order. No pointer leaves it.
+/// HarfBuzz reads the file, measures and gives outlines, all in font units, so that what it gives
+/// serves every size; FreeType only fills outlines.
+///
+/// Owner of the HarfBuzz font and its drawing functions: this object, which ends them. No pointer
+/// leaves it.
 @safe final class FontFace {
     let file: FontFile
     /// The height of "x", in ems.
@@ -13,76 +15,70 @@ import Units
     /// The height of "H", in ems.
     let capHeight: Double
     private let unitsPerEm: Double
-    private let library: FT_Library
-    private let face: FT_Face
+    private let filler: OutlineFiller
     private let font: OpaquePointer
+    private let pencil: OpaquePointer
 
     /// Nil when the file is missing, is no font, or has no outlines for Latin letters.
     init?(_ file: FontFile) {
         // A pipe of that name would block the open.
-        guard FileStatus(of: file.path)?.isRegularFile == true else { return nil }
-        var openedLibrary: FT_Library?
-        guard unsafe FT_Init_FreeType(&openedLibrary) == 0, let library = unsafe openedLibrary
-        else {
+        guard FileStatus(of: file.path)?.isRegularFile == true,
+            let filler = OutlineFiller(),
+            let (font, unitsPerEm) = unsafe Self.open(file)
+        else { return nil }
+        guard let pencil = unsafe Self.makePencil() else {
+            unsafe hb_font_destroy(font)
             return nil
         }
-        guard let face = unsafe Self.open(file, library) else {
-            unsafe FT_Done_FreeType(library)
-            return nil
+        func height(of letter: Unicode.Scalar) -> Double? {
+            var glyph: hb_codepoint_t = 0
+            guard unsafe hb_font_get_nominal_glyph(font, letter.value, &glyph) != 0 else {
+                return nil
+            }
+            let outline = unsafe Self.outline(of: glyph, font, pencil)
+            return outline.isDrawable ? Double(outline.top) / unitsPerEm : nil
         }
-        let unitsPerEm = unsafe face.pointee.units_per_EM
-        guard let font = unsafe Self.makeShaper(of: file, unitsPerEm: Int32(unitsPerEm)) else {
-            unsafe FT_Done_Face(face)
-            unsafe FT_Done_FreeType(library)
+        guard height(of: "x") != nil, height(of: "H") != nil else {
+            unsafe hb_draw_funcs_destroy(pencil)
+            unsafe hb_font_destroy(font)
             return nil
         }
         self.file = file
-        self.unitsPerEm = Double(unitsPerEm)
-        let measures = unsafe LetterHeights(of: face)
-        xHeight = measures.lowercase
-        capHeight = measures.capitals
-        unsafe self.library = library
-        unsafe self.face = face
+        self.unitsPerEm = unitsPerEm
+        let heights = unsafe LetterHeights(of: font, unitsPerEm: unitsPerEm) {
+            height(of: $0) ?? 0
+        }
+        xHeight = heights.lowercase
+        capHeight = heights.capitals
+        self.filler = filler
         unsafe self.font = font
+        unsafe self.pencil = pencil
     }
 
     deinit {
+        unsafe hb_draw_funcs_destroy(pencil)
         unsafe hb_font_destroy(font)
-        unsafe FT_Done_Face(face)
-        unsafe FT_Done_FreeType(library)
     }
 
-    private static func open(_ file: FontFile, _ library: FT_Library) -> FT_Face? {
-        var opened: FT_Face?
-        guard unsafe FT_New_Face(library, file.path, FT_Long(file.faceIndex), &opened) == 0,
-            let face = unsafe opened
-        else { return nil }
-        let needed = FT_FACE_FLAG_SCALABLE | FT_FACE_FLAG_SFNT
-        let hasLetters =
-            unsafe face.pointee.face_flags & needed == needed && face.pointee.units_per_EM > 0
-            && FT_Get_Char_Index(face, 0x78) != 0 && FT_Get_Char_Index(face, 0x48) != 0
-        if hasLetters { return unsafe face }
-        unsafe FT_Done_Face(face)
-        return nil
-    }
-
-    /// HarfBuzz measures by its own reading of the file: unhinted and in font units, so a run
-    /// serves every size.
-    private static func makeShaper(of file: FontFile, unitsPerEm: Int32) -> OpaquePointer? {
+    /// The font, which measures in font units, and how many of them an em has.
+    @unsafe private static func open(_ file: FontFile) -> (OpaquePointer, Double)? {
         guard let blob = unsafe hb_blob_create_from_file_or_fail(file.path) else { return nil }
         let face = unsafe hb_face_create(blob, UInt32(file.faceIndex & 0xFFFF))
+        let unitsPerEm = unsafe hb_face_get_upem(face)
         let font = unsafe hb_font_create(face)
         // Font and face keep what they need alive.
         unsafe hb_face_destroy(face)
         unsafe hb_blob_destroy(blob)
-        unsafe hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+        unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
         let instance = file.faceIndex >> 16
         if instance > 0 { unsafe hb_font_set_var_named_instance(font, UInt32(instance - 1)) }
-        return unsafe font
+        guard let font = unsafe font else { return nil }
+        return unsafe (font, Double(unitsPerEm))
     }
 
     /// The glyphs of one line of text.
     func shape(_ text: String) -> GlyphRun {
+        if let run = plainRun(text) { return run }
         let buffer = unsafe hb_buffer_create()
         defer { unsafe hb_buffer_destroy(buffer) }
         unsafe hb_buffer_add_utf8(buffer, text, -1, 0, -1)
@@ -105,6 +101,41 @@ import Units
         return run
     }
 
+    /// The glyphs of a text whose letters only follow each other; nil for others, and where the font
+    /// lacks one.
+    ///
+    /// Looking for a font's rules costs as much as all letters of a page, and finds nothing to do in
+    /// a single letter, in digits, and next to nothing between small letters.
+    private func plainRun(_ text: String) -> GlyphRun? {
+        guard Self.isPlain(text.unicodeScalars) else { return nil }
+        var run = GlyphRun(glyphs: [], advance: 0, isComplete: true)
+        for scalar in text.unicodeScalars {
+            var glyph: hb_codepoint_t = 0
+            guard unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 else {
+                return nil
+            }
+            run.glyphs.append(GlyphRun.Glyph(index: glyph, x: run.advance, y: 0))
+            let advance = unsafe hb_font_get_glyph_h_advance(font, glyph)
+            run.advance = run.advance &+ advance
+        }
+        return run
+    }
+
+    private static func isPlain(_ text: String.UnicodeScalarView) -> Bool {
+        guard let first = text.first else { return false }
+        if text.index(after: text.startIndex) == text.endIndex { return standsAlone(first) }
+        return text.allSatisfy { ("a"..."z").contains($0) }
+            || text.allSatisfy { ("0"..."9").contains($0) }
+    }
+
+    /// Letters and signs of Latin, Greek and Cyrillic, which look the same wherever they stand.
+    private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x21...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x52F: true
+        default: false
+        }
+    }
+
     /// How wide a run is at a font size, both in buffer pixels.
     func width(of run: GlyphRun, size: Double) -> Double {
         Double(run.advance) * size / unitsPerEm
@@ -112,48 +143,64 @@ import Units
 
     /// The coverage of a run's glyphs at a font size; the baseline starts at (`start`, 0).
     func draw(_ run: GlyphRun, size: Double, start: Double) -> [GlyphBitmap] {
-        // 26.6 fixed point; FreeType takes no size beyond 16 bits of pixels.
+        // Nothing on a screen is larger.
         let size = min(max(size, 1), 2000)
-        guard unsafe FT_Set_Char_Size(face, 0, FT_F26Dot6((size * 64).rounded()), 72, 72) == 0
-        else { return [] }
         let perUnit = size / unitsPerEm
         return run.glyphs.compactMap { glyph in
-            draw(
-                glyph.index, x: start + Double(glyph.x) * perUnit, y: Double(glyph.y) * perUnit,
-                size: size)
+            let x = start + Double(glyph.x) * perUnit
+            let y = Double(glyph.y) * perUnit
+            // A font may claim any advance; a glyph far away is as good as none.
+            guard abs(x) < 16_000, abs(y) < 16_000 else { return nil }
+            let outline = unsafe Self.outline(of: glyph.index, font, pencil)
+            return filler.fill(outline, x: x, y: y, scale: perUnit, largest: Int(size * 8) + 16)
         }
     }
+}
 
-    private func draw(_ glyph: UInt32, x: Double, y: Double, size: Double) -> GlyphBitmap? {
-        let flags = FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
-        guard unsafe FT_Load_Glyph(face, glyph, flags) == 0, let slot = unsafe face.pointee.glyph,
-            unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
-        else { return nil }
-        // A font may claim any advance; a glyph far away is as good as none.
-        guard abs(x) < 16_000, abs(y) < 16_000 else { return nil }
-        unsafe FT_Outline_Translate(
-            &slot.pointee.outline, FT_Pos((x * 64).rounded()), FT_Pos((y * 64).rounded()))
-        var box = FT_BBox()
-        unsafe FT_Outline_Get_CBox(&slot.pointee.outline, &box)
-        let left = box.xMin >> 6
-        let bottom = box.yMin >> 6
-        let width = ((box.xMax + 63) >> 6) - left
-        let height = ((box.yMax + 63) >> 6) - bottom
-        let largest = Int(size * 8) + 16
-        guard width > 0, height > 0, width <= largest, height <= largest else { return nil }
-        unsafe FT_Outline_Translate(&slot.pointee.outline, -left * 64, -bottom * 64)
-        var drawn = GlyphBitmap(
-            bounds: PixelRect(x: left, y: -(bottom + height), width: width, height: height))
-        let isDrawn = unsafe drawn.coverage.withUnsafeMutableBufferPointer { coverage in
-            var bitmap = unsafe FT_Bitmap()
-            unsafe bitmap.rows = UInt32(height)
-            unsafe bitmap.width = UInt32(width)
-            unsafe bitmap.pitch = Int32(width)
-            unsafe bitmap.buffer = coverage.baseAddress
-            unsafe bitmap.num_grays = 256
-            unsafe bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-            return unsafe FT_Outline_Get_Bitmap(library, &slot.pointee.outline, &bitmap) == 0
+/// Outlines from HarfBuzz.
+extension FontFace {
+    private static func outline(
+        of glyph: UInt32, _ font: OpaquePointer, _ pencil: OpaquePointer
+    ) -> GlyphOutline {
+        var outline = GlyphOutline()
+        unsafe withUnsafeMutablePointer(to: &outline) { outline in
+            unsafe glyph_outline(font, glyph, pencil, outline)
         }
-        return isDrawn ? drawn : nil
+        outline.close()
+        return outline
+    }
+
+    /// Functions that draw into the `GlyphOutline` that HarfBuzz hands on to them. The caller
+    /// destroys them.
+    @unsafe private static func makePencil() -> OpaquePointer? {
+        let pencil = unsafe hb_draw_funcs_create()
+        unsafe hb_draw_funcs_set_move_to_func(
+            pencil,
+            { _, data, _, x, y, _ in
+                unsafe data?.assumingMemoryBound(to: GlyphOutline.self).pointee.move(x, y)
+            }, nil, nil)
+        unsafe hb_draw_funcs_set_line_to_func(
+            pencil,
+            { _, data, _, x, y, _ in
+                unsafe data?.assumingMemoryBound(to: GlyphOutline.self).pointee.line(x, y)
+            }, nil, nil)
+        unsafe hb_draw_funcs_set_quadratic_to_func(
+            pencil,
+            { _, data, _, x1, y1, x, y, _ in
+                unsafe data?.assumingMemoryBound(to: GlyphOutline.self).pointee
+                    .conic(x1, y1, x, y)
+            }, nil, nil)
+        unsafe hb_draw_funcs_set_cubic_to_func(
+            pencil,
+            { _, data, _, x1, y1, x2, y2, x, y, _ in
+                unsafe data?.assumingMemoryBound(to: GlyphOutline.self).pointee
+                    .cubic(x1, y1, x2, y2, x, y)
+            }, nil, nil)
+        unsafe hb_draw_funcs_set_close_path_func(
+            pencil,
+            { _, data, _, _ in
+                unsafe data?.assumingMemoryBound(to: GlyphOutline.self).pointee.close()
+            }, nil, nil)
+        return unsafe pencil
     }
 }

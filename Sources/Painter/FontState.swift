@@ -14,7 +14,7 @@ extension FontState: CustomStringConvertible {
         switch self {
         case .font(let file): "font \(file.path)"
         case .noFont:
-            "no font found: labels are drawn with simple strokes; install one, such as fonts-dejavu-core"
+            "no font found: labels are drawn with simple strokes; install one, such as fonts-inter"
         case .unusable(let file):
             "font \(file.path) cannot be used: labels are drawn with simple strokes"
         }

@@ -2,20 +2,86 @@ import CFontconfig
 
 /// Asks Fontconfig.
 ///
-/// Owner of the configuration, the pattern and the match: `sansSerif()`, which ends them before it
-/// returns. Fontconfig's current configuration, a global, is neither read nor set.
+/// Owner of configurations, patterns and the match: the function that makes them, which ends them
+/// before it returns. Fontconfig's current configuration, a global, is neither read nor set.
 @safe package enum Fontconfig {
-    /// The file of the user's regular sans-serif font.
-    package static func sansSerif() -> FontFile? {
-        guard let configuration = unsafe FcInitLoadConfigAndFonts() else { return nil }
+    /// The file of the sans-serif font that the user or the administrator has chosen, or, where they
+    /// have chosen none, of the first family of `preferred` that there is, or of whatever the rules
+    /// fall back to.
+    ///
+    /// - Parameters:
+    ///   - rules: the files of rules that nobody has chosen. Where the configuration has others
+    ///     without anybody's doing, all count as chosen.
+    ///   - place: the configuration file to read instead of the user's.
+    static func sansSerif(
+        preferring preferred: [String], unlessChosenOver rules: [String],
+        configuration place: String? = nil
+    ) -> FontFile? {
+        guard let configuration = unsafe configuration(from: place) else { return nil }
         defer { unsafe FcConfigDestroy(configuration) }
-        guard let pattern = unsafe FcPatternCreate() else { return nil }
+        let usual = families(byRules: rules)
+        guard let pattern = unsafe sansSerif() else { return nil }
         defer { unsafe FcPatternDestroy(pattern) }
-        unsafe FcPatternAddString(pattern, FC_FAMILY, "sans-serif")
+        unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+        let actual = unsafe families(of: pattern)
+        // Rules of one's own put families before the usual ones, or replace them. What they add at
+        // the end, such as one for emoji, is no choice of a font for text.
+        if !actual.starts(with: usual) {
+            return unsafe file(matching: pattern, in: configuration)
+        }
+        guard let wish = unsafe sansSerif(after: preferred) else { return nil }
+        defer { unsafe FcPatternDestroy(wish) }
+        unsafe FcConfigSubstitute(configuration, wish, FcMatchPattern)
+        return unsafe file(matching: wish, in: configuration)
+    }
+
+    /// A configuration and its fonts; the user's without a file. The caller destroys it.
+    @unsafe private static func configuration(from file: String?) -> OpaquePointer? {
+        guard let file else { return unsafe FcInitLoadConfigAndFonts() }
+        guard let configuration = unsafe FcConfigCreate() else { return nil }
+        unsafe FcConfigParseAndLoad(configuration, file, FcBool(1))
+        unsafe FcConfigBuildFonts(configuration)
+        return unsafe configuration
+    }
+
+    /// What "sans-serif" means by these rules alone, the best first.
+    private static func families(byRules rules: [String]) -> [String] {
+        guard let configuration = unsafe FcConfigCreate() else { return [] }
+        defer { unsafe FcConfigDestroy(configuration) }
+        for rule in rules { unsafe FcConfigParseAndLoad(configuration, rule, FcBool(0)) }
+        guard let pattern = unsafe sansSerif() else { return [] }
+        defer { unsafe FcPatternDestroy(pattern) }
+        unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+        return unsafe families(of: pattern)
+    }
+
+    /// A pattern of regular sans-serif fonts, these families first. The caller destroys it.
+    @unsafe private static func sansSerif(after families: [String] = []) -> OpaquePointer? {
+        guard let pattern = unsafe FcPatternCreate() else { return nil }
+        for family in families + ["sans-serif"] {
+            unsafe FcPatternAddString(pattern, FC_FAMILY, family)
+        }
         unsafe FcPatternAddInteger(pattern, FC_WEIGHT, FC_WEIGHT_REGULAR)
         unsafe FcPatternAddInteger(pattern, FC_SLANT, FC_SLANT_ROMAN)
         unsafe FcPatternAddBool(pattern, FC_SCALABLE, FcBool(1))
-        unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+        return unsafe pattern
+    }
+
+    @unsafe private static func families(of pattern: OpaquePointer) -> [String] {
+        var families: [String] = []
+        var family: UnsafeMutablePointer<FcChar8>?
+        while unsafe FcPatternGetString(pattern, FC_FAMILY, Int32(families.count), &family)
+            == FcResultMatch, let name = unsafe family
+        {
+            unsafe families.append(String(cString: name))
+        }
+        return families
+    }
+
+    /// `pattern` has gone through the configuration's rules.
+    @unsafe private static func file(
+        matching pattern: OpaquePointer, in configuration: OpaquePointer
+    ) -> FontFile? {
         unsafe FcDefaultSubstitute(pattern)
         var result = FcResultMatch
         guard let match = unsafe FcFontMatch(configuration, pattern, &result) else { return nil }
@@ -26,6 +92,6 @@ import CFontconfig
         else { return nil }
         var index: Int32 = 0
         if unsafe FcPatternGetInteger(match, FC_INDEX, 0, &index) != FcResultMatch { index = 0 }
-        return FontFile(path: unsafe String(cString: path), faceIndex: index)
+        return FontFile(path: unsafe String(cString: path), fontconfigIndex: index)
     }
 }

@@ -1,99 +1,103 @@
 import Scene
 
 extension Icon {
-    /// The width of the ink when its height is 1.
-    var aspect: Double {
-        switch self {
-        case .shift, .shiftFilled, .capsLock: Self.arrowWidth
-        case .deleteLeft: Self.tabWidth
-        }
-    }
-
-    /// Draws the icon 1 high, its top at 0 and its middle at x = 0. Strokes stay inside these
-    /// bounds.
-    func draw(with pen: borrowing Pen) {
-        switch self {
-        case .shift:
-            Self.outlineArrow(stemEnd: 1, foot: 0.045, with: pen)
-            pen.stroke(width: Self.line)
-        case .shiftFilled:
-            Self.outlineArrow(stemEnd: 1, foot: 0.045, with: pen)
-            pen.fillAndStroke(width: Self.line)
-        case .capsLock:
-            Self.outlineArrow(stemEnd: 0.755, foot: 0.012, with: pen)
-            pen.fillAndStroke(width: Self.line)
-            Self.outlineBar(with: pen)
-            pen.fillAndStroke(width: Self.line)
-        case .deleteLeft:
-            Self.outlineTab(with: pen)
-            pen.stroke(width: Self.line)
-            Self.drawCross(with: pen)
-        }
-    }
-
     /// The weight of all strokes: 1.6 logical pixels in an icon that is 17 tall, that of a regular
     /// letter's stem.
-    private static let line = 0.094
-    private static let arrowWidth = 1.10
-    private static let tabWidth = 1.34
-    /// Half of the width of the arrow's stem, along the middle of the line.
-    private static let stem = 0.262
+    static let line = 0.094
 
-    /// The arrow's edge. All three arrows share the head, so that nothing jumps when the state
-    /// changes.
-    private static func outlineArrow(stemEnd: Double, foot: Double, with pen: borrowing Pen) {
-        let half = line / 2
-        let rounding = 0.022
-        // The head's sides fall at 45 degrees. Rounding takes off what these two add: at the tip
-        // 1/sin(45°) - 1 radii, at the wings, whose angle is 45 degrees, 1/tan(22.5°) - 1 radii.
-        let tip = half - 0.414 * rounding
-        let wing = arrowWidth / 2 - half + 1.414 * rounding
-        let shoulder = tip + wing
-        pen.polygon([
-            PolygonCorner(0, tip, radius: rounding),
-            PolygonCorner(wing, shoulder, radius: rounding),
-            PolygonCorner(stem, shoulder),
-            PolygonCorner(stem, stemEnd - half, radius: foot),
-            PolygonCorner(-stem, stemEnd - half, radius: foot),
-            PolygonCorner(-stem, shoulder),
-            PolygonCorner(-wing, shoulder, radius: rounding),
-        ])
+    /// Half of the width of the ink, when the box is 1 high.
+    private var reach: Double {
+        switch self {
+        case .shift, .shiftFilled, .capsLock: Self.arrowReach
+        case .deleteLeft: Self.tabReach
+        case .returnLeft: Self.returnReach
+        case .globe, .emoji: 0.5
+        case .microphone: Self.microphoneReach
+        case .hideKeyboard: Self.keyboardReach
+        case .undo, .redo: Self.turnReach
+        case .arrowLeft, .arrowRight: Self.arrowLength / 2
+        case .arrowUp, .arrowDown: Self.arrowBreadth / 2
+        case .chevronLeft, .chevronRight: Self.chevronDepth / 2
+        case .chevronUp, .chevronDown: Self.chevronBreadth / 2
+        case .cut: Self.scissorsReach
+        case .copy: Self.pagesReach
+        case .paste: Self.clipboardReach
+        case .selectAll: Self.selectionReach
+        case .find: Self.magnifierReach
+        case .bold: Self.boldReach
+        case .italic: Self.italicReach
+        case .underline: Self.underlineReach
+        case .list: Self.listReach
+        case .link: Self.linkReach
+        case .close: Self.crossReach
+        case .check: Self.checkReach
+        case .plus, .minus: Self.plusReach
+        case .more: Self.dotsReach
+        case .settings: Self.gearReach
+        case .camera: Self.cameraReach
+        case .photo: Self.photoReach
+        case .send: Self.planeReach
+        }
     }
 
-    /// The bar of caps lock, as wide as the stem.
-    private static func outlineBar(with pen: borrowing Pen) {
-        let half = line / 2
-        pen.polygon([
-            PolygonCorner(-stem, 0.865 + half, radius: 0.012),
-            PolygonCorner(stem, 0.865 + half, radius: 0.012),
-            PolygonCorner(stem, 1 - half, radius: 0.012),
-            PolygonCorner(-stem, 1 - half, radius: 0.012),
-        ])
+    /// The width of the ink when the box is 1 high.
+    var aspect: Double { 2 * reach }
+
+    /// Draws the icon into a box that is 1 high, its top at 0 and its middle at x = 0. Strokes stay
+    /// inside the box; the ink's middle is the box's, and the ink of some is as high as the box.
+    func draw(with pen: borrowing Pen) {
+        pen.place(x: 0, y: 0.5, scaledBy: 1)
+        switch self {
+        case .shift: Self.drawShift(with: pen)
+        case .shiftFilled: Self.drawShiftFilled(with: pen)
+        case .capsLock: Self.drawCapsLock(with: pen)
+        case .deleteLeft: Self.drawDelete(with: pen)
+        default:
+            pen.joinRound()
+            drawRound(with: pen)
+        }
     }
 
-    /// A tab that points to the left.
-    private static func outlineTab(with pen: borrowing Pen) {
-        let half = line / 2
-        let right = tabWidth / 2 - half
-        // Rounding takes a little off the tip, which stands out by as much.
-        let tip = -tabWidth / 2 + half - 0.018
-        let shoulder = -0.235
-        pen.polygon([
-            PolygonCorner(shoulder, half, radius: 0.17),
-            PolygonCorner(right, half, radius: 0.19),
-            PolygonCorner(right, 1 - half, radius: 0.19),
-            PolygonCorner(shoulder, 1 - half, radius: 0.17),
-            PolygonCorner(tip, 0.5, radius: 0.075),
-        ])
-    }
-
-    private static func drawCross(with pen: borrowing Pen) {
-        let middle = 0.115
-        let arm = 0.16
-        pen.move(middle - arm, 0.5 - arm)
-        pen.line(middle + arm, 0.5 + arm)
-        pen.move(middle + arm, 0.5 - arm)
-        pen.line(middle - arm, 0.5 + arm)
-        pen.stroke(width: line)
+    /// Draws one of those whose lines are joined by circles.
+    private func drawRound(with pen: borrowing Pen) {
+        switch self {
+        case .shift, .shiftFilled, .capsLock, .deleteLeft: break
+        case .returnLeft: Self.drawReturn(with: pen)
+        case .globe: Self.drawGlobe(with: pen)
+        case .emoji: Self.drawFace(with: pen)
+        case .microphone: Self.drawMicrophone(with: pen)
+        case .hideKeyboard: Self.drawKeyboard(with: pen)
+        case .undo: Self.drawTurn(with: pen)
+        case .redo:
+            pen.mirror()
+            Self.drawTurn(with: pen)
+        case .arrowLeft: Self.drawArrow(turnedBy: 0, with: pen)
+        case .arrowUp: Self.drawArrow(turnedBy: 90, with: pen)
+        case .arrowRight: Self.drawArrow(turnedBy: 180, with: pen)
+        case .arrowDown: Self.drawArrow(turnedBy: 270, with: pen)
+        case .chevronLeft: Self.drawChevron(turnedBy: 0, with: pen)
+        case .chevronUp: Self.drawChevron(turnedBy: 90, with: pen)
+        case .chevronRight: Self.drawChevron(turnedBy: 180, with: pen)
+        case .chevronDown: Self.drawChevron(turnedBy: 270, with: pen)
+        case .cut: Self.drawScissors(with: pen)
+        case .copy: Self.drawPages(with: pen)
+        case .paste: Self.drawClipboard(with: pen)
+        case .selectAll: Self.drawSelection(with: pen)
+        case .find: Self.drawMagnifier(with: pen)
+        case .bold: Self.drawBold(with: pen)
+        case .italic: Self.drawItalic(with: pen)
+        case .underline: Self.drawUnderline(with: pen)
+        case .list: Self.drawList(with: pen)
+        case .link: Self.drawLink(with: pen)
+        case .close: Self.drawCross(with: pen)
+        case .check: Self.drawCheck(with: pen)
+        case .plus: Self.drawPlus(with: pen)
+        case .minus: Self.drawMinus(with: pen)
+        case .more: Self.drawDots(with: pen)
+        case .settings: Self.drawGear(with: pen)
+        case .camera: Self.drawCamera(with: pen)
+        case .photo: Self.drawPhoto(with: pen)
+        case .send: Self.drawPlane(with: pen)
+        }
     }
 }

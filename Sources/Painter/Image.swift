@@ -19,6 +19,10 @@ package struct Image: Sendable, Equatable {
         pixels[row * size.width + column]
     }
 
+    mutating func set(_ pixel: UInt32, column: Int, row: Int) {
+        pixels[row * size.width + column] = pixel
+    }
+
     /// Lends the pixels to a painter.
     package mutating func withPixels<Failure: Error>(
         _ body: (inout MutableRawSpan) throws(Failure) -> Void

@@ -1,6 +1,6 @@
-import CFreeType
+import CHarfBuzz
 
-/// How tall a face's letters are, in ems.
+/// How tall a font's letters are, in ems.
 ///
 /// Source: OpenType, table OS/2, `sxHeight` and `sCapHeight` (version 2 and later); where they are
 /// missing or unbelievable, the outlines of "x" and "H" tell.
@@ -8,39 +8,24 @@ import CFreeType
     let lowercase: Double
     let capitals: Double
 
-    /// `face` is only looked at here; it belongs to the caller.
-    @unsafe init(of face: FT_Face) {
-        let unitsPerEm = Double(unsafe face.pointee.units_per_EM)
-        var told: (x: Double, cap: Double) = (0, 0)
-        if let raw = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) {
-            let table = unsafe raw.assumingMemoryBound(to: TT_OS2.self)
-            if unsafe table.pointee.version != 0xFFFF, unsafe table.pointee.version >= 2 {
-                told = (
-                    Double(unsafe table.pointee.sxHeight) / unitsPerEm,
-                    Double(unsafe table.pointee.sCapHeight) / unitsPerEm
-                )
-            }
+    /// `font` is only looked at here; it belongs to the caller.
+    ///
+    /// - Parameter outlineHeight: how tall a letter is drawn, in ems.
+    @unsafe init(
+        of font: OpaquePointer, unitsPerEm: Double, outlineHeight: (Unicode.Scalar) -> Double
+    ) {
+        func told(_ tag: hb_ot_metrics_tag_t) -> Double? {
+            var height: hb_position_t = 0
+            guard unsafe hb_ot_metrics_get_position(font, tag, &height) != 0 else { return nil }
+            return Self.believable(Double(height) / unitsPerEm)
         }
-        let x = 0x78 as FT_ULong
-        let capitalH = 0x48 as FT_ULong
         lowercase =
-            unsafe Self.believable(told.x) ?? Self.believable(Self.outlineHeight(of: x, face))
-            ?? 0.52
+            told(HB_OT_METRICS_TAG_X_HEIGHT) ?? Self.believable(outlineHeight("x")) ?? 0.52
         capitals =
-            unsafe Self.believable(told.cap)
-            ?? Self.believable(Self.outlineHeight(of: capitalH, face)) ?? 0.71
+            told(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? Self.believable(outlineHeight("H")) ?? 0.71
     }
 
     private static func believable(_ height: Double) -> Double? {
         (0.25...1.2).contains(height) ? height : nil
-    }
-
-    private static func outlineHeight(of character: FT_ULong, _ face: FT_Face) -> Double {
-        guard unsafe FT_Load_Char(face, character, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
-            let slot = unsafe face.pointee.glyph
-        else { return 0 }
-        var box = FT_BBox()
-        unsafe FT_Outline_Get_CBox(&slot.pointee.outline, &box)
-        return Double(box.yMax) / Double(unsafe face.pointee.units_per_EM)
     }
 }

@@ -6,6 +6,8 @@ package enum PaintError: Error, Sendable, Hashable {
     case unpaintable(PixelSize)
     /// The file at `path` cannot be written; `reason` is the system's sentence.
     case unwritable(path: String, reason: String)
+    /// The file at `path` cannot be read as a picture; `reason` is a sentence of Cairo's or ours.
+    case unreadable(path: String, reason: String)
     /// The picture could not be turned into a PNG; `reason` is Cairo's sentence.
     case notEncoded(reason: String)
 }
@@ -16,6 +18,7 @@ extension PaintError: CustomStringConvertible {
         case .unpaintable(let size):
             "cannot paint \(size.width)x\(size.height) pixels: each side must be from 1 to 32767"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+        case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .notEncoded(let reason): "cannot make a PNG: \(reason)"
         }
     }

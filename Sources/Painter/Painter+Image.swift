@@ -22,7 +22,7 @@ extension ScenePainter {
     }
 
     /// An empty picture, or one beyond Cairo's 16 bits, cannot be painted.
-    static func checkPaintable(_ size: PixelSize) throws(PaintError) {
+    package static func checkPaintable(_ size: PixelSize) throws(PaintError) {
         if size.isEmpty || size.width > Canvas.largestSide || size.height > Canvas.largestSide {
             throw .unpaintable(size)
         }

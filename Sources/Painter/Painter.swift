@@ -9,10 +9,12 @@
 // Units: scenes are in logical pixels, regions and layouts in buffer pixels; pixels are
 // premultiplied ARGB in native order.
 //
-// How: boxes have whole-pixel edges; all else (labels, icons, round corners) is drawn once as a
-// `Stamp` of coverage and pressed onto whole pixels. Letters' sizes are rounded to whole pixels of
+// How: boxes have whole-pixel edges; all else (labels, icons, round corners, pops, shadows) is drawn once as a
+// `Stamp` of coverage and pressed onto whole pixels; letter bubbles, which never look the same twice, are drawn each time. Letters' sizes are rounded to whole pixels of
 // x-height or cap height and baselines lie between two rows, which makes unhinted letters crisp
 // where it shows.
+//
+// Icons are drawn in a box of height 1; their straight lines follow the pixels (`IconGrid`).
 //
 // Sources: behaviour A.4; cairo 1.16, FreeType and HarfBuzz manuals.
 //

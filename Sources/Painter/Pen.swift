@@ -1,4 +1,5 @@
 import CCairo
+import Scene
 
 /// Draws vector paths into a stamp: fills and strokes with round ends, in buffer pixels.
 ///
@@ -18,6 +19,23 @@ import CCairo
     func place(x: Double, y: Double, scaledBy factor: Double) {
         unsafe cairo_translate(context, x, y)
         unsafe cairo_scale(context, factor, factor)
+    }
+
+    /// Draws all that follows turned clockwise around the origin.
+    func turn(degrees: Double) { unsafe cairo_rotate(context, degrees * .pi / 180) }
+
+    /// Exchanges left and right in all that follows.
+    func mirror() { unsafe cairo_scale(context, -1, 1) }
+
+    /// How the pixels lie, seen from where the pen is now; nothing is turned.
+    var grid: IconGrid {
+        var x = 0.0
+        var y = 0.0
+        unsafe cairo_user_to_device(context, &x, &y)
+        var step = 1.0
+        var rest = 0.0
+        unsafe cairo_user_to_device_distance(context, &step, &rest)
+        return IconGrid(originX: x, y, pixelsPerUnit: abs(step))
     }
 
     /// Ends the line that was drawn, so that an arc that follows begins another one.
@@ -63,6 +81,28 @@ import CCairo
         }
         unsafe cairo_restore(context)
     }
+
+    /// A whole ellipse around the origin.
+    func ellipse(_ radiusX: Double, _ radiusY: Double) {
+        lift()
+        arc(centerX: 0, 0, radiusX: radiusX, radiusY, from: 0, to: 360)
+        close()
+    }
+
+    /// Fills the path: wholly up to `inner` from the origin, and less and less up to `outer`, where nothing is left.
+    func fillFading(from inner: Double, to outer: Double) {
+        if let fading = unsafe cairo_pattern_create_radial(0, 0, inner, 0, 0, outer) {
+            unsafe cairo_pattern_add_color_stop_rgba(fading, 0, 0, 0, 0, 1)
+            unsafe cairo_pattern_add_color_stop_rgba(fading, 1, 0, 0, 0, 0)
+            unsafe cairo_set_source(context, fading)
+            unsafe cairo_pattern_destroy(fading)
+        }
+        unsafe cairo_fill(context)
+        cover(1)
+    }
+
+    /// What follows covers this part of each pixel, from 0 to 1.
+    func cover(_ part: Double) { unsafe cairo_set_source_rgba(context, 0, 0, 0, part) }
 
     func close() { unsafe cairo_close_path(context) }
 

@@ -55,9 +55,9 @@ package final class ScenePainter {
             let canvas = unsafe Canvas(pixels: start, layout: layout)
             let grid = PixelGrid(scale: scale, width: scene.size.width)
             for area in region.rectangles {
-                let isCovered =
-                    scene.nodes.first.map { covers($0, area, scale: scale, grid: grid) } ?? false
-                if !isCovered { canvas.clear(area) }
+                for gap in gaps(in: area, under: scene.nodes.first, scale: scale, grid: grid) {
+                    canvas.clear(gap)
+                }
                 let vicinity = grid.vicinity(of: area)
                 // By index: nodes that are not painted are not copied.
                 for index in scene.nodes.indices {
@@ -71,14 +71,27 @@ package final class ScenePainter {
         }
     }
 
-    /// Whether nothing shows through a node anywhere in `area`.
-    private func covers(
-        _ node: SceneNode, _ area: PixelRect, scale: Scale, grid: PixelGrid
-    ) -> Bool {
-        guard case .fill(let color, cornerRadius: 0) = node.content, color.alpha == 1 else {
-            return false
+    /// The parts of `area` in which something may show through the lowest node.
+    private func gaps(
+        in area: PixelRect, under node: SceneNode?, scale: Scale, grid: PixelGrid
+    ) -> [PixelRect] {
+        guard let node else { return [area] }
+        let frame = grid.snapped(node.frame)
+        guard frame.contains(area), scale.covering(node.ink).contains(area) else { return [area] }
+        switch node.content {
+        case .fill(let color, cornerRadius: 0) where color.alpha == 1:
+            return []
+        case .tray(let color, let cornerRadius) where color.alpha == 1:
+            let side = Int(radius(cornerRadius, of: frame, grid).rounded(.up))
+            // A lower one has four round corners.
+            if frame.height < 2 * side { return [area] }
+            let left = PixelRect(x: frame.x, y: frame.y, width: side, height: side)
+            var right = left
+            right.x = frame.right - side
+            return [left, right].map { $0.intersection(area) }.filter { !$0.isEmpty }
+        default:
+            return [area]
         }
-        return grid.snapped(node.frame).contains(area) && scale.covering(node.ink).contains(area)
     }
 
     private func paint(
@@ -86,11 +99,41 @@ package final class ScenePainter {
     ) {
         let frame = grid.snapped(node.frame)
         switch node.content {
+        case .blank:
+            break
         case .fill(let color, let cornerRadius):
-            // On both sides of a key that is all corners, whole pixels must fit.
-            let most = Double(min(frame.width, frame.height) / 2)
-            let corners = stamps.corners(radius: min(grid.pixels(cornerRadius), most))
+            let corners = stamps.corners(radius: radius(cornerRadius, of: frame, grid))
             canvas.fill(frame, corners: corners, ink: PixelInk(color), within: limit)
+        case .raised(let color, let cornerRadius, let line):
+            let radius = radius(cornerRadius, of: frame, grid)
+            // Rounded down, it stays within the ink wherever the key's edge was moved to.
+            let height = max(1, Int(grid.pixels(line.height)))
+            canvas.fillLine(
+                below: frame, height: height,
+                corners: stamps.raisedCorners(radius: radius, height: height),
+                ink: PixelInk(line.color), within: limit)
+            canvas.fill(
+                frame, corners: stamps.corners(radius: radius), ink: PixelInk(color),
+                within: limit)
+        case .tray(let color, let cornerRadius):
+            let corners = stamps.corners(radius: radius(cornerRadius, of: frame, grid))
+            canvas.fillTray(frame, corners: corners, ink: PixelInk(color), within: limit)
+        case .shape(let shape, let color):
+            let (form, place) = grid.snapped(shape)
+            canvas.press(
+                stamps.stamp(of: .pop(form)), at: place, ink: PixelInk(color), within: limit)
+        case .shadow(let shadow):
+            paint(shadow, of: frame, limit: limit, grid: grid, on: canvas)
+        case .bubble(let shape, let paint):
+            let parts = BubbleStamps(shape, diameter: Double(frame.width))
+            let place = PixelOffset(x: frame.x, y: frame.y)
+            if let body = parts.body {
+                canvas.press(body, at: place, ink: PixelInk(paint.body), within: limit)
+            }
+            if let plate = parts.plate {
+                canvas.press(plate, at: place, ink: PixelInk(paint.plate), within: limit)
+            }
+            canvas.press(parts.rim, at: place, ink: PixelInk(paint.rim), within: limit)
         case .label(let text, let style, let color):
             let key = LabelKey(
                 text: text, measure: style.measure,
@@ -99,8 +142,12 @@ package final class ScenePainter {
                 isHalfPixel: frame.width % 2 != 0)
             guard let label = stamps.label(key) else { return }
             let middle = Double(frame.y) + Double(frame.height) / 2 - grid.pixels(style.lift)
-            let place = PixelOffset(
-                x: frame.x + frame.width / 2, y: Int((middle + label.boxHeight / 2).rounded()))
+            let x =
+                switch style.alignment {
+                case .center: frame.x + frame.width / 2
+                case .right: frame.right - label.stamp.bounds(at: PixelOffset(x: 0, y: 0)).right
+                }
+            let place = PixelOffset(x: x, y: Int((middle + label.boxHeight / 2).rounded()))
             canvas.press(label.stamp, at: place, ink: PixelInk(color), within: limit)
         case .icon(let icon, let height, let color):
             let height = pixels(height, fitting: frame, grid)
@@ -109,6 +156,35 @@ package final class ScenePainter {
                 x: frame.x + frame.width / 2, y: frame.y + (frame.height - height) / 2)
             canvas.press(stamp, at: place, ink: PixelInk(color), within: limit)
         }
+    }
+
+    private func paint(
+        _ shadow: SoftShadow, of frame: PixelRect, limit: PixelRect, grid: PixelGrid,
+        on canvas: borrowing Canvas
+    ) {
+        let softness = ShapeStamp.Softness(
+            reach: max(0, Int(grid.pixels(shadow.blur).rounded())),
+            drop: max(0, Int(grid.pixels(shadow.offset).rounded())))
+        let form: ShapeStamp
+        var place = PixelOffset(x: frame.x, y: frame.y)
+        switch shadow.caster {
+        case .box(let cornerRadius):
+            form = .boxShadow(
+                PixelSize(width: frame.width, height: frame.height),
+                radius: radius(cornerRadius, of: frame, grid), softness)
+        case .pop(let shape):
+            let snapped = grid.snapped(shape)
+            form = .popShadow(snapped.shape, softness)
+            place = snapped.place
+        }
+        place.y += softness.drop
+        canvas.press(
+            stamps.stamp(of: form), at: place, ink: PixelInk(shadow.color), within: limit)
+    }
+
+    /// A corner's radius in pixels: on both sides of a key that is all corners, whole pixels must fit.
+    private func radius(_ radius: Points, of frame: PixelRect, _ grid: PixelGrid) -> Double {
+        min(grid.pixels(radius), Double(min(frame.width, frame.height) / 2))
     }
 
     /// The whole number next to a height in pixels that leaves as much above as below in `frame`.

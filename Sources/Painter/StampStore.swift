@@ -17,11 +17,16 @@ struct StampStore {
     /// the memory.
     private static let mostLabels = 512
     private static let mostShapes = 32
+    /// Pops and shadows are larger: those of the keys of two pages.
+    private static let mostForms = 64
 
     private var typesetter: Typesetter
     private var labels: [LabelKey: Label] = [:]
     private var icons: [IconStamp] = []
     private var corners: [RoundCorners] = []
+    private var raised: [RaisedCorners] = []
+    /// The newest last.
+    private var forms: [(form: ShapeStamp, stamp: Stamp)] = []
 
     init(typesetter: Typesetter) {
         self.typesetter = typesetter
@@ -65,5 +70,26 @@ struct StampStore {
         if corners.count >= Self.mostShapes { corners.removeAll(keepingCapacity: true) }
         corners.append(made)
         return made
+    }
+
+    /// The ends of a line of this height in pixels below such corners; nil for sharp ones.
+    mutating func raisedCorners(radius: Double, height: Int) -> RaisedCorners? {
+        if radius <= 0 { return nil }
+        if let known = raised.first(where: { $0.radius == radius && $0.height == height }) {
+            return known
+        }
+        let made = RaisedCorners(radius: radius, height: height)
+        if raised.count >= Self.mostShapes { raised.removeAll(keepingCapacity: true) }
+        raised.append(made)
+        return made
+    }
+
+    mutating func stamp(of form: ShapeStamp) -> Stamp {
+        if let known = forms.last(where: { $0.form == form }) { return known.stamp }
+        let stamp = form.draw()
+        // One after the other: keys come back sooner than what unfolded once.
+        if forms.count >= Self.mostForms { forms.removeFirst() }
+        forms.append((form, stamp))
+        return stamp
     }
 }

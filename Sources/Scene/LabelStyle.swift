@@ -13,17 +13,29 @@ package struct LabelStyle: Sendable, Hashable {
         case capitals
     }
 
+    /// Where in its frame a label stands sideways.
+    package enum Alignment: Sendable, Hashable {
+        case center
+        /// The ink ends at the frame's right edge.
+        case right
+    }
+
     package var measure: Measure
     package var height: Points
     /// How far above the frame's centre the measured box is centred.
     package var lift: Points
     /// A wider text is drawn smaller until it fits.
     package var maximumWidth: Points
+    package var alignment: Alignment
 
-    package init(measure: Measure, height: Points, lift: Points, maximumWidth: Points) {
+    package init(
+        measure: Measure, height: Points, lift: Points, maximumWidth: Points,
+        alignment: Alignment = .center
+    ) {
         self.measure = measure
         self.height = height
         self.lift = lift
         self.maximumWidth = maximumWidth
+        self.alignment = alignment
     }
 }

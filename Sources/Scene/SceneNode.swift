@@ -12,12 +12,35 @@ package struct SceneNode: Sendable, Equatable {
         case background
         case keyCap(KeyID)
         case keyLabel(KeyID)
+        case keyBadge(KeyID)
+        case popShadow(KeyID)
+        case pop(KeyID)
+        case popLabel(KeyID)
+        case bubble(Int)
+        case bubbleLabel(Int)
+        case calloutShadow
+        case callout
+        case calloutSelection
+        /// The cell at a place in the callout.
+        case calloutLabel(Int)
     }
 
     package enum Content: Sendable, Equatable {
+        /// Nothing, where there may be something in another scene.
+        case blank
         /// The frame, filled, its corners rounded by circles.
         case fill(RGBA, cornerRadius: Points)
-        /// One line of text, centred in the frame.
+        /// As `fill`, with a line outside the frame along its lower edge.
+        case raised(RGBA, cornerRadius: Points, DepthLine)
+        /// The frame, filled, its two upper corners rounded by circles.
+        case tray(RGBA, topCornerRadius: Points)
+        /// A pop's form, filled; the frame plays no part.
+        case shape(PopShape, RGBA)
+        /// The shadow of the frame, or of a form.
+        case shadow(SoftShadow)
+        /// A letter bubble in the frame.
+        case bubble(BubbleShape, BubblePaint)
+        /// One line of text, centred in the frame or at its end.
         case label(String, LabelStyle, RGBA)
         /// A vector picture, centred in the frame by its ink.
         case icon(Icon, height: Points, RGBA)

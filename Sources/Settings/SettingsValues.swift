@@ -26,18 +26,13 @@ package struct SettingsValues: Sendable, Hashable {
         var reader = MappingReader(document.root, path: path)
         var values = SettingsValues()
         values.theme = theme(&reader)
-        values.scheme = reader.choice(
-            "scheme",
-            [("light", .always(.light)), ("dark", .always(.dark)), ("auto", SchemeSetting.auto)])
-        values.design = reader.choice(
-            "design", NativeDesign.all.map { ($0.id, .id($0.id)) } + [("auto", DesignSetting.auto)])
+        values.scheme = reader.choice("scheme", schemes)
+        values.design = reader.choice("design", designs)
         values.translucency = reader.toggle("translucency")
         values.previewStyle = reader.choice("preview-style", PreviewSetting.choices)
         values.uniformKeys = reader.toggle("uniform-keys")
         values.spaceLabel = reader.toggle("space-label")
-        values.animations = reader.choice(
-            "animations",
-            [("on", .always(true)), ("off", .always(false)), ("auto", AnimationSetting.auto)])
+        values.animations = reader.choice("animations", motions)
         reader.finish()
         return (values, document.problems + reader.problems)
     }

@@ -13,6 +13,9 @@ package final class UserSettings {
     package var onChange: (UserChoices) -> Void = { _ in }
 
     private let directories: UserDirectories
+    /// What counts instead of what the files say.
+    private let overrides: SettingsValues
+    private let readsSettings: Bool
     private let onProblem: (String) -> Void
     private var settings = KeptDocument<SettingsValues>()
     private var theme = KeptDocument<ThemeDocument>()
@@ -25,9 +28,17 @@ package final class UserSettings {
     /// Some editors move a file away before they write the new one.
     private static let replacingTime: Milliseconds = 250
 
-    /// - Parameter onProblem: called with a line for each thing that is wrong in the files, once.
-    package init(_ directories: UserDirectories, onProblem: @escaping (String) -> Void) {
+    /// - Parameters:
+    ///   - overrides: settings of a command line, which count instead of the file's.
+    ///   - readsSettings: whether the file of settings counts at all; themes are found in any case.
+    ///   - onProblem: called with a line for each thing that is wrong in the files, once.
+    package init(
+        _ directories: UserDirectories, overrides: SettingsValues = SettingsValues(),
+        readsSettings: Bool = true, onProblem: @escaping (String) -> Void
+    ) {
         self.directories = directories
+        self.overrides = overrides
+        self.readsSettings = readsSettings
         self.onProblem = onProblem
         look(isFinal: true)
     }
@@ -46,18 +57,21 @@ package final class UserSettings {
         look(isFinal: true)
     }
 
-    private var files: Set<String> {
-        Set([directories.settings].compactMap { $0 } + themeFiles)
+    private var files: Set<String> { Set(settingsFiles + themeFiles) }
+
+    private var settingsFiles: [String] {
+        readsSettings ? [directories.settings].compactMap { $0 } : []
+    }
+
+    private var effective: SettingsValues {
+        overrides.completed(by: settings.value ?? SettingsValues())
     }
 
     private var themeFiles: [String] { reference?.files(in: directories) ?? [] }
 
     private func look(isFinal: Bool) {
         var isWaiting = false
-        switch settings.look(
-            at: [directories.settings].compactMap { $0 }, isFinal: isFinal,
-            read: SettingsValues.read)
-        {
+        switch settings.look(at: settingsFiles, isFinal: isFinal, read: SettingsValues.read) {
         case .nothing, .missing: break
         case .vanished: isWaiting = true
         case .read(let problems): tell(problems)
@@ -65,7 +79,7 @@ package final class UserSettings {
         if lookAtTheme(isFinal: isFinal) { isWaiting = true }
         nextDeadline = isWaiting ? watching.map { $0.clock.now + Self.replacingTime } : nil
         var new = UserChoices()
-        new.values = settings.value ?? SettingsValues()
+        new.values = effective
         new.theme = theme.value
         if new == choices { return }
         choices = new
@@ -74,7 +88,7 @@ package final class UserSettings {
 
     /// True when the theme's file has vanished and may come back.
     private func lookAtTheme(isFinal: Bool) -> Bool {
-        let named = settings.value?.theme
+        let named = effective.theme
         if named?.value != reference {
             reference = named?.value
             theme = KeptDocument()
@@ -105,8 +119,9 @@ package final class UserSettings {
             meant = NearMatch.find(text, among: ThemeReference.builtIn)
         }
         let place = themeFiles.first ?? ""
+        let isOption = overrides.theme != nil
         return DocumentProblem(
-            directories.settings ?? "", theme.place,
+            isOption ? "--theme" : directories.settings ?? "", isOption ? nil : theme.place,
             "there is no theme \(DocumentProblem.quoted(name))",
             advice: meant.map { "did you mean '\($0)'?" } ?? "its file is to be \(place)")
     }

@@ -101,6 +101,9 @@ package final class BoardSurface {
 
     package var isShown: Bool { phase == .shown && hasPicture }
 
+    /// Whether the compositor has been asked for another height and has not answered.
+    package var isAwaitingSize: Bool { sizeDeadline != nil }
+
     /// Whether contacts that begin now count: from the first picture on, but not on a board that slides away.
     package var takesContacts: Bool { isWanted }
 

@@ -8,5 +8,9 @@ package struct ContentHints: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
+    /// Characters are to be hidden.
+    package static let hiddenText = ContentHints(rawValue: 0x40)
+    /// What is typed is not to be remembered.
+    package static let sensitiveData = ContentHints(rawValue: 0x80)
     package static let multiline = ContentHints(rawValue: 0x200)
 }

@@ -9,5 +9,7 @@ package struct ContentPurpose: Sendable, Hashable {
     }
 
     package static let normal = ContentPurpose(rawValue: 0)
+    package static let password = ContentPurpose(rawValue: 8)
+    package static let pin = ContentPurpose(rawValue: 9)
     package static let terminal = ContentPurpose(rawValue: 13)
 }

@@ -17,6 +17,12 @@ package struct Field: Sendable, Equatable {
         self.hints = hints
     }
 
+    /// Whether nothing that is typed may be shown large, remembered or guessed.
+    package var isSecret: Bool {
+        purpose == .password || purpose == .pin
+            || !hints.isDisjoint(with: [.hiddenText, .sensitiveData])
+    }
+
     /// No field is focused.
     package static let none = Field()
 }

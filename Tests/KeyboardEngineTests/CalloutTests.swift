@@ -44,7 +44,7 @@ struct CalloutTests {
 
     @Test mutating func B12_theCalloutTakesThePlaceOfThePop() throws {
         try fingers.press(0, a)
-        #expect(fingers.engine.appearance.pops == [a])
+        #expect(fingers.engine.appearance.pops.map(\.key) == [a])
         _ = fingers.wait(300)
         #expect(fingers.engine.appearance.pops.isEmpty)
         #expect(fingers.engine.appearance.pressed == [a])
@@ -95,7 +95,7 @@ struct CalloutTests {
         try fingers.press(0, q)
         #expect(fingers.engine.nextDeadline == nil)
         _ = fingers.wait(1_000)
-        #expect(callout == nil && fingers.engine.appearance.pops == [q])
+        #expect(callout == nil && fingers.engine.appearance.pops.map(\.key) == [q])
     }
 
     @Test(arguments: [11, 12])
@@ -190,7 +190,7 @@ struct CalloutTests {
         fingers.move(0, to: try cell("á"))
         typed += try fingers.press(1, w)
         #expect(typed == [.character("a"), .replace(typed: "a", with: "á"), .character("w")])
-        #expect(callout == nil && fingers.engine.appearance.pops == [w])
+        #expect(callout == nil && fingers.engine.appearance.pops.map(\.key) == [w])
         #expect(fingers.lift(0).isEmpty && fingers.lift(1).isEmpty)
     }
 
@@ -208,13 +208,13 @@ struct CalloutTests {
         try fingers.press(1, q)
         #expect(fingers.engine.nextDeadline == nil)
         _ = fingers.wait(1_000)
-        #expect(callout == nil && fingers.engine.appearance.pops == [a, q])
+        #expect(callout == nil && fingers.engine.appearance.pops.map(\.key) == [a, q])
     }
 
     @Test mutating func theNewestFingerChoosesWhileOthersHold() throws {
         try fingers.press(0, q)
         _ = try open(a, finger: 1)
-        #expect(callout?.key == a && fingers.engine.appearance.pops == [q])
+        #expect(callout?.key == a && fingers.engine.appearance.pops.map(\.key) == [q])
         // Another finger's movement and lifting are its own.
         fingers.move(0, to: try cell("á"))
         #expect(fingers.lift(0).isEmpty && callout?.pick == "a")

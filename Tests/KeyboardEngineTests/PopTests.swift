@@ -7,7 +7,7 @@ import Units
 struct PopTests {
     private var fingers = Fingers()
 
-    private var pops: [KeyID] { fingers.engine.appearance.pops }
+    private var pops: [KeyID] { fingers.engine.appearance.pops.map(\.key) }
 
     @Test mutating func B11_aPopStaysSixtyMillisecondsAfterTheRelease() throws {
         try fingers.press(0, q)
@@ -100,5 +100,16 @@ struct PopTests {
         try fingers.tap(.character("."))
         try fingers.tap(.type(.symbols))
         #expect(pops == [.character(".")])
+    }
+
+    @Test mutating func aPopShowsTheCaseThatWasTyped() throws {
+        try fingers.tap(.shift)
+        try fingers.press(0, q)
+        #expect(fingers.engine.appearance.shift == .lower)
+        #expect(fingers.engine.appearance.pops == [KeyPop(key: q, text: "Q")])
+        fingers.lift(0)
+        #expect(fingers.engine.appearance.pops == [KeyPop(key: q, text: "Q")])
+        try fingers.press(0, q)
+        #expect(fingers.engine.appearance.pops == [KeyPop(key: q, text: "q")])
     }
 }

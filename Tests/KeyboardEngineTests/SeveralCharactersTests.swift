@@ -18,7 +18,7 @@ struct SeveralCharactersTests {
 
     @Test mutating func typesOnRelease() throws {
         #expect(try fingers.press(0, domain).isEmpty)
-        #expect(fingers.engine.appearance.pops == [domain])
+        #expect(fingers.engine.appearance.pops.map(\.key) == [domain])
         #expect(fingers.lift(0) == [.character(".com")])
     }
 

@@ -13,7 +13,8 @@ import Units
         let rig = try Rig.shown { $0.withholdsFrames = true }
         #expect(try rig.showsWholePicture())
         try rig.down(.character("a"))
-        try rig.advance(2000)
+        // Not so long that the key's choices open.
+        try rig.advance(250)
         // At most one picture per frame: the first is still waiting for its own.
         #expect(try rig.board.pictureCount == 1)
         rig.compositor.sendFrames()

@@ -27,9 +27,11 @@ import Units
     }
 
     /// A key's rectangle, grown to whole buffer pixels.
-    private func pixels(of key: KeyID, on page: Page = .letters, _ rig: Rig, _ scale: Int) throws
-        -> PixelRect
-    {
+    ///
+    /// - Parameter line: the height of what belongs to the key's cap below it.
+    private func pixels(
+        of key: KeyID, on page: Page = .letters, line: Points = 1, _ rig: Rig, _ scale: Int
+    ) throws -> PixelRect {
         let keys = try rig.expected.board.grid(for: page).keys
         let frame = try #require(keys.first { $0.key.id == key }).frame
         let factor = Double(scale) / 120
@@ -37,7 +39,7 @@ import Units
         let top = Int((frame.top.value * factor).rounded(.down))
         return PixelRect(
             x: left, y: top, width: Int((frame.right.value * factor).rounded(.up)) - left,
-            height: Int((frame.bottom.value * factor).rounded(.up)) - top)
+            height: Int(((frame.bottom + line).value * factor).rounded(.up)) - top)
     }
 
     @Test(arguments: scales)
@@ -77,7 +79,10 @@ import Units
         let rig = try Self.rig(scale)
         try rig.down(.shift)
         let letters = "qwertyuiopasdfghjklzxcvbnm".map { KeyID.character(String($0)) }
-        let keys = try (letters + [.shift]).map { try pixels(of: $0, rig, scale) }
+        // Of the letters their labels only.
+        let keys =
+            try letters.map { try pixels(of: $0, line: 0, rig, scale) }
+            + [pixels(of: .shift, rig, scale)]
         #expect(try Set(rig.board.damage) == Set(keys))
         #expect(try rig.board.damage.count == 27)
     }

@@ -1,6 +1,7 @@
 import EventLoop
 import KeyboardEngine
 import KeyboardLayouts
+import KeyboardView
 import Painter
 import TestCompositor
 import TestRandom
@@ -31,7 +32,8 @@ import Units
 
         func saw(_ surface: TestSurface) {
             commits += 1
-            let image = try? painter.image(of: picture.scene(engine.appearance), scale: scale)
+            let image = try? painter.image(
+                of: BoardPicture(engine.appearance, look: picture.look).scene, scale: scale)
             if surface.picture != image?.pixels { wrongPictures += 1 }
             // What a compositor has that takes over nothing but the damage.
             let width = scale.bufferSize(for: picture.size).width

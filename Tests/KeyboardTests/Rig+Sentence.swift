@@ -13,7 +13,8 @@ extension Rig {
     static func keys(for sentence: String) throws -> [KeyID] {
         var keys: [KeyID] = []
         var page = Page.letters
-        let grids = Picture(output: size(360, 720), width: 360, height: 229, scheme: .light).board
+        let metrics = NativeMetrics.fitting(output: size(360, 720), rowCount: 4)
+        let grids = Board(layout: .usEnglish, metrics: metrics.grid, width: 360)
         for character in sentence {
             switch character {
             case " ": keys.append(.space)

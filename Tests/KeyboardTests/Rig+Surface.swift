@@ -1,7 +1,10 @@
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
+import KeyboardView
 import Painter
+import Settings
+import Surfaces
 import TestCompositor
 import Testing
 import Units
@@ -12,9 +15,9 @@ extension Rig {
     /// A keyboard whose board is on screen, over a field that tells nothing of its text.
     static func shown(
         _ offer: Offer = Offer(), _ configuration: Configuration = Configuration(),
-        before: (ScriptedCompositor) -> Void = { _ in }
+        look: SettingsValues = Rig.plain, before: (ScriptedCompositor) -> Void = { _ in }
     ) throws -> Rig {
-        let rig = try Rig(offer, configuration, before: before)
+        let rig = try Rig(offer, configuration, look: look, before: before)
         rig.compositor.inputMethod.focus()
         try rig.settle()
         return rig
@@ -33,10 +36,9 @@ extension Rig {
     /// What the board must look like on its output, at the size that the compositor shows.
     var expected: Picture {
         get throws {
-            let size = try board.shownSize
             let output = try #require(board.output).size
-            return Picture(
-                output: output, width: size.width, height: size.height, scheme: .light)
+            let shape = Picture.shape(on: output, looks.choices).fitted(to: try board.shownSize)
+            return Picture(output: output, shape: shape, looks.choices, hasPopups: true)
         }
     }
 
@@ -44,7 +46,8 @@ extension Rig {
     func showsWholePicture(
         _ appearance: Appearance = Appearance(), scale: Scale = .one
     ) throws -> Bool {
-        let image = try ScenePainter(font: nil).image(of: expected.scene(appearance), scale: scale)
+        let image = try ScenePainter(font: nil).image(
+            of: BoardPicture(appearance, look: expected.look).scene, scale: scale)
         return try board.buffer?.size == image.size && board.picture == image.pixels
     }
 
@@ -54,14 +57,36 @@ extension Rig {
         let size = try board.shownSize
         let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
         return [Page.letters, .numbers, .symbols].allSatisfy { page in
-            let keys = picture.board.grid(for: page).keys
+            let keys = picture.look.board.grid(for: page).keys
             return !keys.isEmpty
-                && keys.allSatisfy { bounds.contains($0.frame) && !$0.frame.isEmpty }
+                && keys.allSatisfy {
+                    bounds.contains(picture.look.frame(of: $0)) && !$0.frame.isEmpty
+                }
         }
+    }
+
+    /// What the command line may say about the look: solid, and nothing that comes and goes or moves.
+    static let plain = words([
+        .translucency: "off", .previewStyle: "off", .animations: "off", .scheme: "light",
+    ])
+
+    static func words(_ words: [SettingsValues.Name: String]) -> SettingsValues {
+        var values = SettingsValues()
+        for (name, text) in words {
+            if let expected = values.set(name, to: text) {
+                Issue.record("\(name) takes \(expected)")
+            }
+        }
+        return values
     }
 
     /// A logical size in the words of a test.
     static func size(_ width: Int, _ height: Int) -> Size {
         Size(width: Points(width), height: Points(height))
     }
+}
+
+extension Picture {
+    var board: Board { look.board }
+    var size: Size { look.size }
 }

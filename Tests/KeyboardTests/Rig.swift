@@ -3,7 +3,9 @@ import Glibc
 import InputMethod
 import KeyboardLayouts
 import KeyboardStyle
+import KeyboardView
 import Painter
+import Settings
 import Protocols
 import TestCompositor
 import Testing
@@ -19,6 +21,7 @@ final class Rig {
     let compositor: ScriptedCompositor
     let clock = ManualClock()
     let keyboard: Keyboard
+    let looks: LookSource
     private(set) var status: GlasschordKit.ExitStatus?
     private(set) var log: [String] = []
 
@@ -29,7 +32,8 @@ final class Rig {
 
     init(
         _ offer: Offer = Offer(), _ configuration: Configuration = Configuration(),
-        isSettled: Bool = true, before: (ScriptedCompositor) -> Void = { _ in }
+        look: SettingsValues = Rig.plain, isSettled: Bool = true,
+        before: (ScriptedCompositor) -> Void = { _ in }
     ) throws {
         compositor = ScriptedCompositor(offer)
         before(compositor)
@@ -37,9 +41,13 @@ final class Rig {
         display = try Display(descriptor: compositor.connect())
         connection = try Connection(display, in: loop)
         var lines: (String) -> Void = { _ in }
+        let settings = UserSettings(UserDirectories { _ in nil }, overrides: look) { lines($0) }
+        let source = LookSource(settings, log: Log(isVerbose: true) { lines($0) })
+        looks = source
         keyboard = Keyboard(
             configuration, connection: connection, loop: loop, keymap: { try Keymap() },
-            painter: ScenePainter(font: nil), log: Log(isVerbose: true) { lines($0) })
+            painter: ScenePainter(font: nil), looks: source,
+            log: Log(isVerbose: true) { lines($0) })
         lines = { [unowned self] in log.append($0) }
         keyboard.onEnd = { [unowned self] in status = status ?? $0 }
         if isSettled { try settle() }
@@ -148,12 +156,9 @@ final class Rig {
     }
 
     func place(of key: KeyID) throws -> Point {
-        let size = try board.shownSize
-        let output = try #require(board.output).size
-        let picture = Picture(
-            output: output, width: size.width, height: size.height, scheme: .light)
-        let placed = picture.board.grid(for: page).keys.first { $0.key.id == key }
-        return try #require(placed, "\(key) is not on this page").frame.center
+        let look = try expected.look
+        let placed = look.board.grid(for: page).keys.first { $0.key.id == key }
+        return look.frame(of: try #require(placed, "\(key) is not on this page")).center
     }
 
     func down(_ key: KeyID, _ finger: Int32 = 0) throws {

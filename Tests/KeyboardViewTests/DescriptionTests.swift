@@ -1,3 +1,4 @@
+import Behavior
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
@@ -10,8 +11,16 @@ struct DescriptionTests {
     private let board = Board(
         layout: .usEnglish, metrics: NativeMetrics.phonePortrait.grid, width: 402)
 
+    private var look: BoardLook { look(topInset: 0) }
+
+    private func look(topInset: Points) -> BoardLook {
+        BoardLook(
+            board: board, style: NativeKeyboardStyle(), scheme: .light, behavior: .standard,
+            topInset: topInset)
+    }
+
     private func labels(_ appearance: Appearance) -> [String] {
-        BoardView.descriptions(board: board, appearance: appearance).map(\.label)
+        look.descriptions(of: appearance).map(\.label)
     }
 
     @Test func labelsAreWhatIsDrawn() {
@@ -24,7 +33,7 @@ struct DescriptionTests {
     }
 
     @Test func capitalsAreNamedInSmallLetters() throws {
-        let keys = BoardView.descriptions(board: board, appearance: Appearance(shift: .upper))
+        let keys = look.descriptions(of: Appearance(shift: .upper))
         let first = try #require(keys.first)
         #expect(first.label == "Q" && first.id.description == "key.character.q")
     }
@@ -32,9 +41,25 @@ struct DescriptionTests {
     @Test(arguments: Page.allCases)
     func framesAreThoseThatTouchesFind(page: Page) {
         let grid = board.grid(for: page)
-        for key in BoardView.descriptions(board: board, appearance: Appearance(page: page)) {
+        for key in look.descriptions(of: Appearance(page: page)) {
             let found = grid.key(at: key.frame.center)
             #expect(found?.key.id == key.id && found?.frame == key.frame)
         }
+    }
+
+    @Test func framesAreThoseOfTheSurface() throws {
+        let first = try #require(look(topInset: 62).descriptions(of: Appearance()).first)
+        // The margin above the keys is 8.
+        #expect(first.frame.y == 70)
+    }
+
+    @Test func T51_T52_namesStayWhateverIsDrawn() {
+        var behavior = KeyboardBehavior.standard
+        behavior.showSpaceLabel = false
+        let look = BoardLook(
+            board: board, style: NativeKeyboardStyle(), scheme: .light, behavior: behavior,
+            overlay: { _ in KeyOverlay(badge: "EN") })
+        let names = look.descriptions(of: Appearance()).map(\.label)
+        #expect(names == labels(Appearance()) && names.contains("space"))
     }
 }

@@ -1,3 +1,4 @@
+import Behavior
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
@@ -10,11 +11,24 @@ import Units
 struct SceneTests {
     private let board = Board(
         layout: .usEnglish, metrics: NativeMetrics.phonePortrait.grid, width: 402)
-    private let style = NativeKeyboardStyle()
+    /// Solid, without previews; control keys have their own colour.
+    private static let plain = KeyboardBehavior(
+        translucentBackground: false, characterPreview: false)
+    private let look: BoardLook
 
-    private func scene(_ appearance: Appearance, _ scheme: ColorScheme = .light) -> BoardScene {
-        BoardView.scene(
-            board: board, appearance: appearance, style: style, scheme: scheme, size: board.size)
+    init() {
+        look = BoardLook(
+            board: board, style: NativeKeyboardStyle(), scheme: .light, behavior: Self.plain)
+    }
+
+    private func scene(_ appearance: Appearance) -> BoardScene {
+        BoardPicture(appearance, look: look).scene
+    }
+
+    private static func raised(_ fill: RGBA) -> SceneNode.Content {
+        // Black with alpha .18, 1 high.
+        .raised(
+            fill, cornerRadius: 7.5, DepthLine(height: 1, color: RGBA(0, 0, 0, 0.18)))
     }
 
     private func content(
@@ -34,24 +48,6 @@ struct SceneTests {
 
     private func changed(_ before: Appearance, _ after: Appearance) -> [SceneNode.Identity] {
         zip(scene(before).nodes, scene(after).nodes).filter { $0.0 != $0.1 }.map(\.0.identity)
-    }
-
-    @Test func aPictureThatFollowsAnotherEqualsOneMadeAnew() {
-        let appearances = [
-            Appearance(), Appearance(pressed: [.character("q")]),
-            Appearance(pressed: [.character("q"), .character("p")]),
-            Appearance(pressed: [.character("p"), .shift]), Appearance(shift: .upper, pressed: []),
-            Appearance(page: .numbers, pressed: [.character("1"), .character("q")]),
-            Appearance(page: .numbers, pressed: [.type(.letters)]), Appearance(),
-        ]
-        for before in appearances {
-            let shown = BoardView.Shown(scene: scene(before), appearance: before)
-            for after in appearances {
-                let following = BoardView.scene(
-                    after: shown, board: board, appearance: after, style: style, scheme: .light)
-                #expect(following == scene(after))
-            }
-        }
     }
 
     @Test func aPressChangesOneCapAlone() {
@@ -79,9 +75,9 @@ struct SceneTests {
         // 193, 194, 199 in light.
         let grey = RGBA(193.0 / 255, 194.0 / 255, 199.0 / 255)
         let cap = SceneNode.Identity.keyCap(.character("q"))
-        #expect(try content(cap, Appearance()) == .fill(RGBA(1, 1, 1), cornerRadius: 7.5))
+        #expect(try content(cap, Appearance()) == Self.raised(RGBA(1, 1, 1)))
         let held = Appearance(pressed: [.character("q")])
-        #expect(try content(cap, held) == .fill(grey, cornerRadius: 7.5))
+        #expect(try content(cap, held) == Self.raised(grey))
     }
 
     @Test func activeShiftIsFilledAsALetter() throws {
@@ -124,30 +120,46 @@ struct SceneTests {
             let scene = scene(Appearance(page: page))
             #expect(Set(scene.nodes.map(\.identity)).count == scene.nodes.count)
             #expect(scene.nodes.count == 1 + 2 * board.grid(for: page).keys.count)
-            #expect(scene.nodes.allSatisfy { $0.frame.contains($0.ink) })
+            // A key's line is below it, and nothing else leaves its frame.
+            #expect(scene.nodes.allSatisfy { $0.frame.inset(by: -2).contains($0.ink) })
         }
     }
 
     @Test func theBackgroundCoversTheSurfaceOpaquely() throws {
         let size = Size(width: 402, height: 260)
-        let scene = BoardView.scene(
-            board: board, appearance: Appearance(), style: style, scheme: .dark, size: size)
+        let dark = BoardLook(
+            board: board, style: NativeKeyboardStyle(), scheme: .dark, behavior: Self.plain,
+            size: size)
+        let scene = BoardPicture(Appearance(), look: dark).scene
         let first = try #require(scene.nodes.first)
         #expect(first.identity == .background && first.ink.size == size && scene.size == size)
-        #expect(first.content == .fill(RGBA(41.0 / 255, 41.0 / 255, 43.0 / 255), cornerRadius: 0))
+        let grey = RGBA(41.0 / 255, 41.0 / 255, 43.0 / 255)
+        #expect(first.content == .tray(grey, topCornerRadius: 12))
     }
 
     @Test func aStyleThatDoesNotKnowOfShrinkingIsShrunk() throws {
         // Rows of 22.5 instead of 45: everything is half as tall.
         var metrics = NativeMetrics.phonePortrait.grid
         metrics.keyRowHeight = 22.5
-        let small = Board(layout: .usEnglish, metrics: metrics, width: 402)
-        let scene = BoardView.scene(
-            board: small, appearance: Appearance(), style: style, scheme: .light, size: small.size)
+        let small = BoardLook(
+            board: Board(layout: .usEnglish, metrics: metrics, width: 402),
+            style: NativeKeyboardStyle(), scheme: .light, behavior: Self.plain)
+        let scene = BoardPicture(Appearance(), look: small).scene
         let node = try #require(
             scene.nodes.first { $0.identity == .keyLabel(.character("q")) })
         guard case .label(_, let label, _) = node.content else { throw Missing() }
         #expect(isNear(label.height, 6.6))
+    }
+
+    @Test func T43_everythingLiesBelowTheInset() {
+        let raised = BoardLook(
+            board: board, style: NativeKeyboardStyle(), scheme: .light, behavior: Self.plain,
+            topInset: 62)
+        let scene = BoardPicture(Appearance(), look: raised).scene
+        #expect(scene.size == Size(width: 402, height: 291))
+        for (low, high) in zip(scene.nodes, self.scene(Appearance()).nodes).dropFirst() {
+            #expect(low.frame.y == high.frame.y + 62 && low.ink.y == high.ink.y + 62)
+        }
     }
 
     private func isNear(_ left: Points, _ right: Points) -> Bool {

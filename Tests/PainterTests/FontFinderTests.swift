@@ -77,7 +77,7 @@ import Testing
         finder(fontconfig: chosen).resolveWithFontconfig()
         let good = try TemporaryDirectory.bytes(of: "\(directory.path)/\(place)")
         var spoiled: [[UInt8]] = [
-            [], [0xFF, 0xFE, 0], Array("glasschord font 1\n".utf8), Array(good.dropLast()),
+            [], [0xFF, 0xFE, 0], Array("glasschord font 2\n".utf8), Array(good.dropLast()),
             good + good, Array(repeating: 0x41, count: 100_000), Array("\n\n\n\n".utf8),
         ]
         var random = SeededGenerator(seed: 3)
@@ -119,13 +119,57 @@ import Testing
         #expect(finder(fontconfig: chosen).resolveWithFontconfig()?.path == chosen)
     }
 
-    @Test func wellKnownFontsComeBeforeOthers() throws {
+    @Test func preferredFontsComeBeforeOthers() throws {
         _ = try font("odd/AAA-Sans-Regular.ttf")
         let dejaVu = try font("truetype/dejavu/DejaVuSans.ttf")
         #expect(found(finder()) == dejaVu)
         let inter = try font("opentype/inter/Inter-Regular.otf")
         #expect(found(finder()) == inter)
         #expect(found(finder(), broken: [inter]) == dejaVu)
+    }
+
+    /// Wherever each of them lies: the order is that of families, not of directories.
+    @Test func betterFontsComeFirst() throws {
+        let places = [
+            ("Inter", "local/inter/Inter-Regular.otf"),
+            ("Adwaita Sans", "fonts/Adwaita/AdwaitaSans-Regular.ttf"),
+            ("Roboto", "fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-Regular.ttf"),
+            ("Cantarell", "local/opentype/cantarell/Cantarell-Regular.otf"),
+            ("Noto Sans", "fonts/truetype/noto/NotoSans-Regular.ttf"),
+            ("Open Sans", "fonts/truetype/open-sans/OpenSans-Regular.ttf"),
+            ("Lato", "fonts/truetype/lato/Lato-Regular.ttf"),
+            ("Liberation Sans", "local/liberation/LiberationSans-Regular.ttf"),
+            ("DejaVu Sans", "fonts/truetype/dejavu/DejaVuSans.ttf"),
+        ]
+        var environment = environment
+        environment.systemFontDirectories.append("\(directory.path)/local")
+        let finder = FontFinder(environment: environment) { nil }
+        for (family, place) in places.reversed() {
+            try directory.makeDirectory(
+                String(place[..<(place.lastIndex(of: "/") ?? place.endIndex)]))
+            try directory.write(place, "pretended")
+            #expect(found(finder) == "\(directory.path)/\(place)", "\(family)")
+        }
+        // One that is missing, or that cannot be opened, leaves the place to the next.
+        var broken: Set<String> = []
+        for (family, place) in places {
+            #expect(found(finder, broken: broken) == "\(directory.path)/\(place)", "\(family)")
+            broken.insert("\(directory.path)/\(place)")
+        }
+        let families = PreferredFont.all.map { $0.family }
+        #expect(
+            families.filter { family in places.contains { $0.0 == family } } == places.map { $0.0 })
+    }
+
+    @Test func everyPreferredFontHasItsPlaces() {
+        let all = PreferredFont.all
+        #expect(Set(all.map { $0.family }).count == all.count)
+        let paths = all.flatMap { $0.paths }
+        #expect(Set(paths).count == paths.count)
+        for path in paths {
+            #expect([".ttf", ".otf", ".ttc"].contains { path.hasSuffix($0) }, "\(path)")
+            #expect(!path.hasPrefix("/"), "\(path)")
+        }
     }
 
     @Test func anyPlainSansIsFoundByWalking() throws {
@@ -142,6 +186,18 @@ import Testing
         #expect(found(finder(fontconfig: "/somewhere/else.ttf")) == "/somewhere/else.ttf")
     }
 
+    @Test func ownRulesAreNotTheDistributions() throws {
+        for name in [
+            "60-latin.conf", "50-user.conf", "51-local.conf", "README", "10-hinting.conf", "x.conf",
+        ] {
+            try directory.makeDirectory("etc/conf.d")
+            try directory.write("etc/conf.d/\(name)", "<fontconfig/>")
+        }
+        let below = "\(directory.path)/etc/conf.d/"
+        #expect(
+            environment.distributionRules == [below + "10-hinting.conf", below + "60-latin.conf"])
+    }
+
     @Test func directoriesFollowTheBaseDirectorySpecification() {
         let set = FontEnvironment {
             ["HOME": "/h", "XDG_CACHE_HOME": "/c", "XDG_DATA_HOME": "not/absolute"][$0]
@@ -151,10 +207,5 @@ import Testing
         let unset = FontEnvironment { _ in "" }
         #expect(unset.cacheFile == nil)
         #expect(unset.fontDirectories == ["/usr/share/fonts", "/usr/local/share/fonts"])
-    }
-
-    @Test func fontconfigNamesAFontThatWorks() throws {
-        let file = try #require(Fontconfig.sansSerif())
-        #expect(FontFace(file) != nil)
     }
 }

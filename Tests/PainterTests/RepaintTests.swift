@@ -130,7 +130,7 @@ import Units
         scene.nodes.removeAll {
             switch $0.identity {
             case .keyLabel, .keyCap(.space), .keyCap(.type), .keyCap(.primary): true
-            case .background, .keyCap: false
+            default: false
             }
         }
         let image = try ScenePainter(font: nil).image(of: scene, scale: scale)

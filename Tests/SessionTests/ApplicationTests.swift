@@ -155,7 +155,7 @@ extension SessionTests {
             let session = try start(compositor, hasXwayland: kind == .xterm)
             let terminal = try Terminal(kind, in: session.nested)
             if kind == .xterm { session.keyboard.show() }
-            try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
+            try session.keyboard.waitUntilPainted(height: session.typist.letters.exclusiveZone)
             try session.typist.type("Echo 12 $HOME | wc -l?\u{8}\n")
             try terminal.wait(forText: "Echo 12 $HOME | wc -l\n")
             try Sighting.note(
@@ -166,7 +166,7 @@ extension SessionTests {
         func shellRunsWhatIsTyped(compositor: NestedSession.Kind) throws {
             let session = try start(compositor, hasXwayland: false)
             let terminal = try Terminal(running: .shell, in: session.nested)
-            try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
+            try session.keyboard.waitUntilPainted(height: session.typist.letters.exclusiveZone)
             try session.typist.type("echo \"It is $((6*8\u{8}7))\" >received.txt\n")
             try terminal.wait(forText: "It is 42\n")
             try Sighting.note(#function, by: "foot", in: compositor.rawValue, route: .keys)
@@ -175,7 +175,7 @@ extension SessionTests {
         @Test func textEditorTakesWords() throws {
             let session = try start(.sway, hasXwayland: false)
             let editor = try TextEditor(in: try #require(session.nested.sway))
-            try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
+            try session.keyboard.waitUntilPainted(height: session.typist.letters.exclusiveZone)
             try session.typist.type("Dear Ms Quiw\u{8}x 100")
             try editor.wait(forWords: "Dear Ms Quix 100")
             try Sighting.note(#function, by: "gnome-text-editor", in: "sway", route: .text)

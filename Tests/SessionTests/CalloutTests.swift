@@ -62,7 +62,7 @@ extension SessionTests {
         @Test func B14_terminalsKeepTheLetterOrGetAKey() throws {
             let session = try KeyboardSession(program, nestedIn: .sway)
             let terminal = try Terminal(.foot, in: session.nested)
-            try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
+            try session.keyboard.waitUntilPainted(height: session.typist.letters.exclusiveZone)
             try hold("a", slidingTo: lastChoice(session), session)
             try session.typist.turn(to: .numbers)
             // "/" has one choice, which has a key.

@@ -109,7 +109,7 @@ extension SessionTests {
             let session = try KeyboardSession(program, configuration: configuration)
             let terminal = try Terminal(.xterm, in: session.sway)
             session.keyboard.show()
-            try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
+            try session.keyboard.waitUntilPainted(height: session.typist.letters.exclusiveZone)
             let count = SessionTests.runsLongTests ? 125 : 25
             let signs = String(repeating: "[€]£+¥=•", count: count)
             try session.typist.type("X " + signs + "\n")
@@ -174,12 +174,12 @@ extension SessionTests {
         /// Waits until keys are seen; the cursor, which is part of the picture, is out of the way.
         private func waitUntilShown(_ session: KeyboardSession<SwaySession>) throws {
             try session.tapper.move(to: Point(x: 1, y: 1))
-            try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
+            try session.keyboard.waitUntilPainted(height: session.typist.letters.exclusiveZone)
         }
 
         private func waitUntilGone(_ session: KeyboardSession<SwaySession>) throws {
             try session.tapper.move(to: Point(x: 1, y: 1))
-            try session.keyboard.waitUntilGone(height: session.typist.letters.surface.height)
+            try session.keyboard.waitUntilGone(height: session.typist.letters.exclusiveZone)
         }
     }
 }

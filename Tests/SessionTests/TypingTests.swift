@@ -77,7 +77,7 @@ extension SessionTests {
         @Test func terminalReceivesKeys() throws {
             let session = try KeyboardSession(program)
             let terminal = try Terminal(in: session.sway)
-            try session.keyboard.waitUntilPainted(height: session.typist.letters.surface.height)
+            try session.keyboard.waitUntilPainted(height: session.typist.letters.exclusiveZone)
             try session.typist.type("Echo 12 $HOME | wc -l?")
             try session.typist.deleteBackward()
             try session.typist.type("\n")

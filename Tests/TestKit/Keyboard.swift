@@ -11,14 +11,18 @@ package final class Keyboard {
     private let session: any CompositorSession
 
     /// Starts the keyboard. It shows itself when it likes; see `waitUntilPainted`.
+    ///
+    /// - Parameter slides: whether it slides when it shows and hides, where a tap could meet a key that is on its way.
     package init(
-        _ program: String, arguments: [String] = [], in session: any CompositorSession
+        _ program: String, arguments: [String] = [], slides: Bool = false,
+        in session: any CompositorSession
     ) throws(SessionError) {
         self.program = program
         self.session = session
         log = session.directory.file("keyboard-errors.log")
         process = try ChildProcess(
-            [program] + arguments, environment: session.environment, errors: .file(log))
+            [program] + (slides ? [] : ["--animations", "off"]) + arguments,
+            environment: session.environment, errors: .file(log))
     }
 
     /// What the keyboard wrote on standard error, for messages about failures.

@@ -38,7 +38,7 @@ package final class KeyboardSession<Compositor: CompositorSession> {
             try window.wait(forHeight: { $0 == height }, until: deadline)
         }
         try moveCursorAway()
-        try keyboard.waitUntilPainted(height: typist.letters.surface.height, until: deadline)
+        try keyboard.waitUntilPainted(height: typist.letters.exclusiveZone, until: deadline)
     }
 
     /// Waits until `window` has the whole output again.
@@ -50,7 +50,7 @@ package final class KeyboardSession<Compositor: CompositorSession> {
             try window.wait(forHeight: { $0 == height }, until: deadline)
         }
         try moveCursorAway()
-        try keyboard.waitUntilGone(height: typist.letters.surface.height, until: deadline)
+        try keyboard.waitUntilGone(height: typist.letters.exclusiveZone, until: deadline)
     }
 
     /// The pixels of the output's part that the keyboard covers.
@@ -76,7 +76,7 @@ package final class KeyboardSession<Compositor: CompositorSession> {
     }
 
     private func keyboardRows(of picture: Picture) -> [UInt8] {
-        let height = Int(typist.letters.surface.height.value) * compositor.configuration.scale
+        let height = Int(typist.letters.exclusiveZone.value) * compositor.configuration.scale
         return picture.rows(picture.size.height - height..<picture.size.height)
     }
 

@@ -1,29 +1,42 @@
 /// A corner of a polygon, rounded by a circle that touches both of its sides.
-struct PolygonCorner {
+package struct PolygonCorner: Sendable, Hashable {
     /// The cubic curve that replaces the corner.
-    struct Bend {
-        var startX: Double
-        var startY: Double
-        var firstControlX: Double
-        var firstControlY: Double
-        var secondControlX: Double
-        var secondControlY: Double
-        var endX: Double
-        var endY: Double
+    package struct Bend: Sendable, Hashable {
+        package var startX: Double
+        package var startY: Double
+        package var firstControlX: Double
+        package var firstControlY: Double
+        package var secondControlX: Double
+        package var secondControlY: Double
+        package var endX: Double
+        package var endY: Double
     }
 
-    var x: Double
-    var y: Double
-    var radius: Double
+    package var x: Double
+    package var y: Double
+    package var radius: Double
 
-    init(_ x: Double, _ y: Double, radius: Double = 0) {
+    package init(_ x: Double, _ y: Double, radius: Double = 0) {
         self.x = x
         self.y = y
         self.radius = radius
     }
 
+    /// The same corner, less round where its circle would take more than half of a side.
+    package func fitted(
+        between before: PolygonCorner, _ after: PolygonCorner
+    ) -> PolygonCorner {
+        if radius <= 0 { return self }
+        let bend = bend(from: before, to: after)
+        let reach = length(bend.startX - x, bend.startY - y)
+        let room =
+            min(length(before.x - x, before.y - y), length(after.x - x, after.y - y)) / 2
+        if reach <= room { return self }
+        return PolygonCorner(x, y, radius: radius * room / reach)
+    }
+
     /// The curve between the sides that come from `before` and go to `after`.
-    func bend(from before: PolygonCorner, to after: PolygonCorner) -> Bend {
+    package func bend(from before: PolygonCorner, to after: PolygonCorner) -> Bend {
         let (inX, inY) = direction(to: before)
         let (outX, outY) = direction(to: after)
         // Half of the angle between the sides, from the dot product of their directions.
@@ -46,8 +59,12 @@ struct PolygonCorner {
     private func direction(to other: PolygonCorner) -> (Double, Double) {
         let x = other.x - self.x
         let y = other.y - self.y
-        let length = (x * x + y * y).squareRoot()
+        let length = length(x, y)
         if length == 0 { return (0, 0) }
         return (x / length, y / length)
+    }
+
+    private func length(_ x: Double, _ y: Double) -> Double {
+        (x * x + y * y).squareRoot()
     }
 }

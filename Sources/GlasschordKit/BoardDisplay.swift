@@ -1,0 +1,193 @@
+import Behavior
+import EventLoop
+import KeyboardEngine
+import KeyboardLayouts
+import KeyboardStyle
+import KeyboardView
+import Painter
+import Scene
+import Surfaces
+import TextEngine
+import Units
+
+/// The board on its surface: what is on screen, what moves, and whether another picture is due.
+///
+/// A picture is made at the end of a turn, in which the text has left already, and only when the compositor wants one:
+/// while something moves, its frame callbacks are the clock.
+final class BoardDisplay {
+    /// The board has other places for its keys.
+    var onBoard: (Board) -> Void = { _ in }
+
+    private let painter: ScenePainter
+    private let surface: BoardSurface
+    private let popup: PopupSurface
+    private let clock: any Clock
+    private var choices: LookChoices
+    private var field = FieldLook()
+    private var look: BoardLook
+    private var motion: BoardMotion
+    /// What is on screen.
+    private var shown: BoardPicture?
+    private var isStale = false
+
+    init(
+        _ surface: BoardSurface, _ painter: ScenePainter, _ clock: any Clock, _ choices: LookChoices
+    ) {
+        self.surface = surface
+        self.painter = painter
+        self.clock = clock
+        self.choices = choices
+        popup = PopupSurface(on: surface)
+        look = Self.unplaced(choices)
+        // The seed decides where bubbles go: nothing that has to be the same each time.
+        motion = BoardMotion(look: look, seed: UInt64(bitPattern: clock.now.nanoseconds))
+        surface.isAnimated = choices.behavior.keyAnimationsEnabled
+        surface.wantedShape = { [unowned self] in Picture.shape(on: $0, self.choices) }
+        surface.onConfigured = { [unowned self] in layOut() }
+    }
+
+    /// A board before any surface has a size.
+    static func unplaced(_ choices: LookChoices) -> BoardLook {
+        let output = Size(width: 1, height: 2)
+        return Picture(
+            output: output, shape: Picture.shape(on: output, choices), choices, hasPopups: false
+        ).look
+    }
+
+    /// The size of what is shown.
+    var size: Size { look.size }
+
+    /// What is chosen about the look is another. Where the surface needs another size for it, all is shown together.
+    func change(to choices: LookChoices) {
+        self.choices = choices
+        surface.isAnimated = choices.behavior.keyAnimationsEnabled
+        surface.shapeChanged()
+        if !surface.isAwaitingSize { layOut() }
+    }
+
+    /// Another field is typed into.
+    ///
+    /// Source: behaviour C.1: what is typed into secret fields is not shown above its key either.
+    func show(for field: Field) {
+        let new = FieldLook(showsPreviews: !field.isSecret)
+        if new == self.field { return }
+        self.field = new
+        layOut()
+    }
+
+    /// The keys have typed this on `page`.
+    func typed(_ actions: [TypedAction], on page: Page) {
+        for action in actions { motion.typed(action, on: page, at: clock.now) }
+        isStale = true
+    }
+
+    /// Something about the keys has changed.
+    func invalidate() {
+        isStale = true
+    }
+
+    /// Everything is to be painted anew.
+    func repaint() {
+        shown = nil
+        isStale = true
+    }
+
+    /// The board leaves the screen: what moves is gone.
+    func leave() {
+        popup.hide()
+        motion.reset()
+        repaint()
+    }
+
+    /// The place on the board that a place on the surface means; nil in the headroom, which means nothing.
+    func place(_ point: Point) -> Point? {
+        guard point.y >= look.topInset else { return nil }
+        return Point(x: point.x, y: point.y - look.topInset)
+    }
+
+    /// The same for a contact's events; one that begins in the headroom is none.
+    func placed(_ event: ContactEvent) -> ContactEvent? {
+        var event = event
+        switch event.phase {
+        case .down(let point):
+            guard let place = place(point) else { return nil }
+            event.phase = .down(place)
+        case .moved(let point):
+            // A finger may leave the board upwards.
+            event.phase = .moved(Point(x: point.x, y: point.y - look.topInset))
+        case .up, .cancelled: break
+        }
+        return event
+    }
+
+    /// Paints and commits a picture if one is due and would be taken.
+    ///
+    /// - Returns: whether a picture has left.
+    func draw(_ appearance: Appearance) -> Bool {
+        if motion.isAnimating { isStale = true }
+        guard isStale, surface.isReady else { return false }
+        motion.step(to: clock.now, showing: appearance)
+        let next =
+            shown?.followed(by: appearance, look: look, motion: motion.frame)
+            ?? BoardPicture(appearance, look: look, motion: motion.frame)
+        let scale = surface.scale
+        let bounds = scale.bufferSize(for: next.scene.size).bounds
+        var damage =
+            shown.map { next.scene.damage(since: $0.scene, scale: scale) }
+            ?? PixelRegion(bounds)
+        let isPopupShown = draw(next.popup)
+        if damage.isEmpty {
+            guard motion.isAnimating else {
+                if isPopupShown { settle(next) }
+                return false
+            }
+            // The next frame is another one: the smallest of pictures asks for it.
+            damage.add(PixelRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let isPresented = surface.present(damage) { frame, pixels in
+            painter.paint(
+                next.scene, region: frame.region, scale: frame.scale, into: &pixels,
+                layout: PixelLayout(size: frame.size))
+        }
+        guard isPresented else { return false }
+        settle(next)
+        // Before the board's first picture there is nothing that a popup could lie over.
+        if !isPopupShown { isStale = true }
+        return true
+    }
+
+    private func settle(_ picture: BoardPicture) {
+        shown = picture
+        isStale = false
+    }
+
+    /// - Returns: false when the popup could not be shown yet.
+    private func draw(_ next: BoardPopup?) -> Bool {
+        guard let next else {
+            if popup.frame != nil { popup.hide() }
+            return true
+        }
+        let scale = surface.scale
+        let earlier = popup.frame == nil ? nil : shown?.popup
+        let damage = earlier.map { next.scene.damage(since: $0.scene, scale: scale) }
+        if damage?.isEmpty == true, earlier?.frame == next.frame { return true }
+        return popup.present(next.frame, damage: damage) { frame, pixels in
+            painter.paint(
+                next.scene, region: frame.region, scale: frame.scale, into: &pixels,
+                layout: PixelLayout(size: frame.size))
+        }
+    }
+
+    private func layOut() {
+        let output = surface.outputSize == .zero ? surface.size : surface.outputSize
+        guard surface.size != .zero else { return }
+        let picture = Picture(
+            output: output, shape: surface.shape, choices, field: field,
+            hasPopups: popup.isAvailable)
+        let isOther = picture.look.board != look.board
+        look = picture.look
+        motion.lookChanged(to: look)
+        if isOther { onBoard(look.board) }
+        repaint()
+    }
+}

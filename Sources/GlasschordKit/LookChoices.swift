@@ -1,0 +1,32 @@
+import Behavior
+import KeyboardStyle
+import SessionBus
+import Settings
+
+/// All that was chosen about how the board looks: by the user in files and on the command line, and by the desktop.
+package struct LookChoices: Sendable, Equatable {
+    var user = UserChoices()
+    var desktop = DesktopAppearance()
+
+    /// The switches. Contrast that the desktop asks for takes the glass away: what lies behind it would take contrast.
+    var behavior: KeyboardBehavior {
+        var behavior = KeyboardBehavior.recommended.applying(
+            user, reducesMotion: desktop.reducesMotion)
+        if desktop.prefersContrast { behavior.translucentBackground = false }
+        return behavior
+    }
+
+    var scheme: ColorScheme { user.scheme(desktop: desktop.scheme) }
+
+    /// Which design was chosen, and whether there is one of that name.
+    var design: DesignChoice { DesignCatalog.shipped.choice(id: behavior.nativeDesignID) }
+
+    /// - Parameter metrics: what the output needs.
+    func style(_ metrics: NativeMetrics) -> any KeyboardStyleProvider {
+        let design = design.design
+        let style: any KeyboardStyleProvider =
+            user.style(design: design, metrics: metrics)
+            ?? behavior.theme.style(design: design, metrics: metrics)
+        return desktop.prefersContrast ? ContrastedStyle(style) : style
+    }
+}

@@ -1,0 +1,47 @@
+import KeyboardEngine
+import KeyboardLayouts
+import KeyboardStyle
+import Scene
+import Units
+
+/// Small things on top of keys. Source: behaviour A.8, `keyOverlay`.
+extension BoardLook {
+    struct Badge {
+        let text: String
+        let fontSize: Points
+        let width: Points
+    }
+
+    /// The badge of a key as large as it can be without touching the label; the label gives way to the smallest one.
+    func badge(on key: Key, in frame: Rect) -> Badge? {
+        guard let text = overlay?(key)?.badge, !text.isEmpty else { return nil }
+        func width(_ size: Points) -> Points {
+            NativeMetrics.approximateWidth(of: text, fontSize: size)
+        }
+        let room = frame.width - 2 * metrics.badgeInset
+        let label: Points =
+            key.action == .space && !showsSpaceLabel
+            ? 0
+            : NativeMetrics.approximateWidth(
+                of: key.label, fontSize: style.keyFontSize(for: key.action) * shrinkage)
+        let free: Points = (room - label) / 2 - metrics.badgeInset
+        let fits = width(metrics.badgeFontSize) <= free
+        let size = fits ? metrics.badgeFontSize : metrics.minimumBadgeFontSize
+        return Badge(text: text, fontSize: size, width: min(width(size), room / 3))
+    }
+
+    func badgeNode(on placed: PlacedKey) -> SceneNode? {
+        let frame = frame(of: placed)
+        guard let badge = badge(on: placed.key, in: frame) else { return nil }
+        let height = NativeMetrics.capHeight(ofFontSize: badge.fontSize)
+        let place = Rect(
+            x: frame.right - metrics.badgeInset - badge.width,
+            y: frame.bottom - metrics.badgeInset - height, width: badge.width, height: height)
+        let style = LabelStyle(
+            measure: .capitals, height: height, lift: 0, maximumWidth: badge.width,
+            alignment: .right)
+        return SceneNode(
+            identity: .keyBadge(placed.key.id), frame: place, ink: frame,
+            content: .label(badge.text, style, paint(of: placed.key, .lower).text))
+    }
+}

@@ -1,0 +1,14 @@
+import KeyboardEngine
+import KeyboardLayouts
+
+extension BoardLook {
+    /// The keys that a picture shows, in words, in the order of the grid.
+    package func descriptions(of appearance: Appearance) -> [KeyDescription] {
+        board.grid(for: appearance.page).keys.map { placed in
+            KeyDescription(
+                id: placed.key.id,
+                label: placed.key.label(isShifted: appearance.shift.isCapital),
+                frame: frame(of: placed))
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Behavior
+import KeyboardLayouts
+import KeyboardStyle
+import Units
+
+/// How a board is drawn: all that stays the same from picture to picture, resolved once.
+///
+/// Copies are one value; a picture that follows another of the same look shares what has not changed.
+package struct BoardLook: Sendable {
+    private final class Parts: Sendable {
+        let board: Board
+        let size: Size
+        let topInset: Points
+        let style: any KeyboardStyleProvider
+        let colors: ResolvedLook
+        let metrics: NativeMetrics
+        let shrinkage: Double
+        let preview: CharacterPreviewStyle?
+        let isTranslucent: Bool
+        let showsSpaceLabel: Bool
+        let animatesKeys: Bool
+        let returnHasPurpose: Bool
+        let hasPopups: Bool
+        let overlay: KeyOverlay.Slot?
+
+        init(
+            board: Board, style: any KeyboardStyleProvider, scheme: ColorScheme,
+            behavior: KeyboardBehavior, field: FieldLook, size: Size?, topInset: Points,
+            hasPopups: Bool, overlay: KeyOverlay.Slot?
+        ) {
+            self.board = board
+            self.topInset = topInset
+            self.size =
+                size ?? Size(width: board.size.width, height: board.size.height + topInset)
+            self.style = style
+            isTranslucent = behavior.isTranslucent
+            colors = ResolvedLook(
+                style: style, scheme: scheme, isTranslucent: behavior.isTranslucent,
+                uniformKeyColor: behavior.uniformKeyColor)
+            let styled = style.metrics
+            metrics = styled.shrunk(toRowsOf: board.metrics.keyRowHeight)
+            shrinkage = min(1, board.metrics.keyRowHeight / styled.keyRowHeight)
+            preview = field.showsPreviews ? behavior.shownPreview : nil
+            showsSpaceLabel = behavior.showSpaceLabel
+            animatesKeys = behavior.keyAnimationsEnabled
+            returnHasPurpose = field.returnHasPurpose
+            self.hasPopups = hasPopups
+            self.overlay = overlay
+        }
+    }
+
+    private let parts: Parts
+
+    /// - Parameters:
+    ///   - behavior: the theme in it decides about translucency; its colours come with `style`.
+    ///   - size: the surface's; what the board and the inset need unless given.
+    ///   - topInset: the height above the board, for pops and bars; whole logical pixels.
+    ///   - hasPopups: whether a callout that needs more room than `topInset` may go into a picture of its own.
+    ///   - overlay: what is drawn on top of keys.
+    package init(
+        board: Board, style: any KeyboardStyleProvider, scheme: ColorScheme,
+        behavior: KeyboardBehavior, field: FieldLook = FieldLook(), size: Size? = nil,
+        topInset: Points = 0, hasPopups: Bool = false, overlay: KeyOverlay.Slot? = nil
+    ) {
+        parts = Parts(
+            board: board, style: style, scheme: scheme, behavior: behavior, field: field,
+            size: size, topInset: topInset, hasPopups: hasPopups, overlay: overlay)
+    }
+
+    package var board: Board { parts.board }
+    /// The surface's size.
+    package var size: Size { parts.size }
+    package var topInset: Points { parts.topInset }
+    /// In which shape held characters are shown; nil for none.
+    package var preview: CharacterPreviewStyle? { parts.preview }
+
+    /// Whether the other value is a copy of this one.
+    func isCopy(of other: BoardLook) -> Bool { parts === other.parts }
+
+    var style: any KeyboardStyleProvider { parts.style }
+    var colors: ResolvedLook { parts.colors }
+    /// The style's, as small as the board's rows are.
+    var metrics: NativeMetrics { parts.metrics }
+    /// What the board's rows were shrunk by, if the style does not know of it.
+    var shrinkage: Double { parts.shrinkage }
+    var isTranslucent: Bool { parts.isTranslucent }
+    var showsSpaceLabel: Bool { parts.showsSpaceLabel }
+    var animatesKeys: Bool { parts.animatesKeys }
+    var returnHasPurpose: Bool { parts.returnHasPurpose }
+    var hasPopups: Bool { parts.hasPopups }
+    var overlay: KeyOverlay.Slot? { parts.overlay }
+
+    /// Where a key is drawn, in logical pixels of the surface.
+    package func frame(of placed: PlacedKey) -> Rect {
+        var frame = placed.frame
+        frame.y = frame.y + topInset
+        return frame
+    }
+}

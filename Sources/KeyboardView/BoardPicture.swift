@@ -1,0 +1,155 @@
+import KeyboardEngine
+import KeyboardLayouts
+import Scene
+import Units
+
+/// What the board shows at one moment, and what is to be painted for it.
+package struct BoardPicture: Sendable {
+    /// A pop with its nodes, which the next picture takes over while it stays.
+    private struct Pop: Sendable {
+        let pop: KeyPop
+        let nodes: [SceneNode]
+    }
+
+    package let look: BoardLook
+    package let appearance: Appearance
+    package let motion: MotionFrame
+    package private(set) var scene: BoardScene
+    /// A callout for which the board's surface has no room.
+    package private(set) var popup: BoardPopup?
+    private var pops: [Pop] = []
+    /// Keys that may look otherwise than at rest, each once.
+    private let touched: [KeyID]
+    /// The nodes of the keys; what lies over them follows.
+    private let keyNodeCount: Int
+
+    package init(
+        _ appearance: Appearance, look: BoardLook, motion: MotionFrame = .still
+    ) {
+        self.look = look
+        self.appearance = appearance
+        self.motion = motion
+        touched = Self.touchedKeys(appearance, motion, look)
+        let keys = look.board.grid(for: appearance.page).keys
+        var nodes: [SceneNode] = []
+        nodes.reserveCapacity(8 + 2 * keys.count)
+        nodes.append(look.background())
+        for placed in keys {
+            let shown = Self.shown(placed.key.id, appearance, motion, look)
+            nodes.append(look.cap(of: placed, shown, appearance.shift))
+            nodes.append(look.label(of: placed, shown, appearance.shift))
+        }
+        if look.overlay != nil { nodes += keys.compactMap(look.badgeNode(on:)) }
+        keyNodeCount = nodes.count
+        scene = BoardScene(size: look.size, nodes: nodes)
+        addOverlays(keys, after: [])
+    }
+
+    /// The picture that follows this one. Where only held keys and what lies over the keys differ, which is so for most touches,
+    /// the two share all other nodes.
+    package func followed(
+        by appearance: Appearance, look: BoardLook, motion: MotionFrame = .still
+    ) -> BoardPicture {
+        guard look.isCopy(of: self.look), appearance.page == self.appearance.page,
+            appearance.shift == self.appearance.shift
+        else { return BoardPicture(appearance, look: look, motion: motion) }
+        return BoardPicture(appearance, after: self, motion: motion)
+    }
+
+    private init(_ appearance: Appearance, after earlier: BoardPicture, motion: MotionFrame) {
+        look = earlier.look
+        self.appearance = appearance
+        self.motion = motion
+        keyNodeCount = earlier.keyNodeCount
+        scene = earlier.scene
+        let keys = look.board.grid(for: appearance.page).keys
+        touched = Self.touchedKeys(appearance, motion, look)
+        for id in earlier.touched { update(id, keys, after: earlier) }
+        for id in touched where !earlier.touched.contains(id) {
+            update(id, keys, after: earlier)
+        }
+        if scene.nodes.count > keyNodeCount {
+            scene.nodes.removeLast(scene.nodes.count - keyNodeCount)
+        }
+        addOverlays(keys, after: earlier.pops)
+    }
+
+    /// Makes the nodes of a key anew if it looks otherwise than in the picture before.
+    private mutating func update(
+        _ id: KeyID, _ keys: [PlacedKey], after earlier: BoardPicture
+    ) {
+        let shown = Self.shown(id, appearance, motion, look)
+        let before = Self.shown(id, earlier.appearance, earlier.motion, look)
+        if shown == before { return }
+        // By index: a key is not copied to be looked at.
+        guard let index = keys.indices.first(where: { keys[$0].key.id == id }) else { return }
+        // The background comes first, then each key's cap and label.
+        scene.nodes[1 + 2 * index] = look.cap(of: keys[index], shown, appearance.shift)
+        if look.labelDiffers(on: keys[index], shown, before, appearance.shift) {
+            scene.nodes[2 + 2 * index] = look.label(of: keys[index], shown, appearance.shift)
+        }
+    }
+
+    private mutating func addOverlays(_ keys: [PlacedKey], after earlier: [Pop]) {
+        if look.preview != nil {
+            for pop in appearance.pops {
+                let known = earlier.first { $0.pop == pop }?.nodes
+                guard let nodes = known ?? makePop(pop, keys), !nodes.isEmpty else { continue }
+                pops.append(Pop(pop: pop, nodes: nodes))
+                scene.nodes += nodes
+            }
+        }
+        for bubble in motion.bubbles { scene.nodes += look.nodes(of: bubble) }
+        if let callout = appearance.callout { add(callout, keys) }
+    }
+
+    private func makePop(_ pop: KeyPop, _ keys: [PlacedKey]) -> [SceneNode]? {
+        guard let placed = keys.first(where: { $0.key.id == pop.key }) else { return nil }
+        return look.pop(pop, above: placed, among: keys)
+    }
+
+    private mutating func add(_ callout: OpenCallout, _ keys: [PlacedKey]) {
+        guard let key = keys.first(where: { $0.key.id == callout.key })?.key else { return }
+        switch look.place(of: callout) {
+        case .inside(let lowered):
+            scene.nodes += look.callout(
+                callout, on: key, x: 0, y: -lowered, reveal: motion.calloutReveal)
+        case .popup(let frame):
+            popup = BoardPopup(
+                frame: frame,
+                scene: BoardScene(
+                    size: frame.size,
+                    nodes: look.callout(
+                        callout, on: key, x: frame.x, y: frame.y, reveal: motion.calloutReveal)))
+        }
+    }
+
+    private static func touchedKeys(
+        _ appearance: Appearance, _ motion: MotionFrame, _ look: BoardLook
+    ) -> [KeyID] {
+        var keys = appearance.pressed
+        if look.preview != nil {
+            for pop in appearance.pops where !keys.contains(pop.key) { keys.append(pop.key) }
+            if let key = appearance.callout?.key, !keys.contains(key) { keys.append(key) }
+        }
+        for shrink in motion.shrinks where !keys.contains(shrink.key) { keys.append(shrink.key) }
+        return keys
+    }
+
+    private static func shown(
+        _ key: KeyID, _ appearance: Appearance, _ motion: MotionFrame, _ look: BoardLook
+    ) -> KeyShown {
+        KeyShown(state: state(of: key, appearance, look), scale: motion.scale(of: key))
+    }
+
+    private static func state(
+        of key: KeyID, _ appearance: Appearance, _ look: BoardLook
+    ) -> KeyShown.State {
+        if look.preview != nil,
+            appearance.callout?.key == key || appearance.pops.contains(where: { $0.key == key })
+        {
+            return .previewed
+        }
+        return appearance.pressed.contains(key) ? .pressed : .rest
+    }
+}

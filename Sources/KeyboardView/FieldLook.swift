@@ -1,0 +1,12 @@
+/// What the field that is typed into changes in how the board looks.
+package struct FieldLook: Sendable, Hashable {
+    /// Whether held characters may be shown above their keys: not in passwords, and not on pads. Source: behaviour C.1.
+    package var showsPreviews: Bool
+    /// Whether return does something else than end a line, which gives it the accent. Source: behaviour D.7.
+    package var returnHasPurpose: Bool
+
+    package init(showsPreviews: Bool = true, returnHasPurpose: Bool = false) {
+        self.showsPreviews = showsPreviews
+        self.returnHasPurpose = returnHasPurpose
+    }
+}

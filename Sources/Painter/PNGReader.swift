@@ -1,0 +1,34 @@
+import CCairo
+import Units
+
+/// Reads pictures from PNG files.
+///
+/// Owner of the Cairo surface: `read`, which ends it before it returns.
+@safe package enum PNGReader {
+    package static func read(_ path: String) throws(PaintError) -> Image {
+        guard let surface = unsafe cairo_image_surface_create_from_png(path) else {
+            throw .unreadable(path: path, reason: "no memory")
+        }
+        defer { unsafe cairo_surface_destroy(surface) }
+        let status = unsafe cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            throw .unreadable(
+                path: path, reason: unsafe String(cString: cairo_status_to_string(status)))
+        }
+        unsafe cairo_surface_flush(surface)
+        let size = PixelSize(
+            width: Int(unsafe cairo_image_surface_get_width(surface)),
+            height: Int(unsafe cairo_image_surface_get_height(surface)))
+        let stride = Int(unsafe cairo_image_surface_get_stride(surface))
+        let format = unsafe cairo_image_surface_get_format(surface)
+        guard !size.isEmpty, format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24,
+            let bytes = unsafe cairo_image_surface_get_data(surface)
+        else { throw .unreadable(path: path, reason: "pictures with 8 bits a colour are read") }
+        // In files without an alpha channel the highest byte means nothing.
+        let alpha: UInt32 = format == CAIRO_FORMAT_RGB24 ? 0xff00_0000 : 0
+        return Image(size: size) { column, row in
+            unsafe UnsafeRawPointer(bytes).loadUnaligned(
+                fromByteOffset: row * stride + column * 4, as: UInt32.self) | alpha
+        }
+    }
+}
