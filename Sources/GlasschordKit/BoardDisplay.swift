@@ -69,7 +69,7 @@ final class BoardDisplay {
     ///
     /// Source: behaviour C.1: what is typed into secret fields is not shown above its key either.
     func show(for field: Field) {
-        let new = FieldLook(showsPreviews: !field.isSecret)
+        let new = FieldLook(showsPreviews: !field.isSecret, hidesTyping: field.isSecret)
         if new == self.field { return }
         self.field = new
         layOut()

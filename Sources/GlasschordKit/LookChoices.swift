@@ -8,11 +8,17 @@ package struct LookChoices: Sendable, Equatable {
     var user = UserChoices()
     var desktop = DesktopAppearance()
 
-    /// The switches. Contrast that the desktop asks for takes the glass away: what lies behind it would take contrast.
+    /// The switches. Contrast that the desktop asks for takes the glass away: what lies behind it would take contrast. Where
+    /// it asks for less motion, letters do not fly as bubbles; they are shown above their keys.
     var behavior: KeyboardBehavior {
         var behavior = KeyboardBehavior.recommended.applying(
             user, reducesMotion: desktop.reducesMotion)
         if desktop.prefersContrast { behavior.translucentBackground = false }
+        if desktop.reducesMotion, !behavior.keyAnimationsEnabled,
+            behavior.characterPreviewStyle.family == .bubbles
+        {
+            behavior.characterPreviewStyle = .floating
+        }
         return behavior
     }
 

@@ -20,6 +20,7 @@ package struct BoardLook: Sendable {
         let showsSpaceLabel: Bool
         let animatesKeys: Bool
         let returnHasPurpose: Bool
+        let hidesTyping: Bool
         let hasPopups: Bool
         let overlay: KeyOverlay.Slot?
 
@@ -40,7 +41,8 @@ package struct BoardLook: Sendable {
             let styled = style.metrics
             metrics = styled.shrunk(toRowsOf: board.metrics.keyRowHeight)
             shrinkage = min(1, board.metrics.keyRowHeight / styled.keyRowHeight)
-            preview = field.showsPreviews ? behavior.shownPreview : nil
+            hidesTyping = field.hidesTyping
+            preview = field.showsPreviews && !field.hidesTyping ? behavior.shownPreview : nil
             showsSpaceLabel = behavior.showSpaceLabel
             animatesKeys = behavior.keyAnimationsEnabled
             returnHasPurpose = field.returnHasPurpose
@@ -87,6 +89,8 @@ package struct BoardLook: Sendable {
     var showsSpaceLabel: Bool { parts.showsSpaceLabel }
     var animatesKeys: Bool { parts.animatesKeys }
     var returnHasPurpose: Bool { parts.returnHasPurpose }
+    /// Whether a character's key, or the space bar, looks the same held and at rest.
+    var hidesTyping: Bool { parts.hidesTyping }
     var hasPopups: Bool { parts.hasPopups }
     var overlay: KeyOverlay.Slot? { parts.overlay }
 

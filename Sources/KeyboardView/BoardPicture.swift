@@ -150,6 +150,12 @@ package struct BoardPicture: Sendable {
         {
             return .previewed
         }
+        if look.hidesTyping {
+            switch key {
+            case .character, .space: return .rest
+            case .shift, .backspace, .primary, .type: break
+            }
+        }
         return appearance.pressed.contains(key) ? .pressed : .rest
     }
 }

@@ -5,8 +5,14 @@ package struct FieldLook: Sendable, Hashable {
     /// Whether return does something else than end a line, which gives it the accent. Source: behaviour D.7.
     package var returnHasPurpose: Bool
 
-    package init(showsPreviews: Bool = true, returnHasPurpose: Bool = false) {
+    /// Whether nothing at all may tell which character was touched, as in a password: its key does not look held either.
+    package var hidesTyping: Bool
+
+    package init(
+        showsPreviews: Bool = true, returnHasPurpose: Bool = false, hidesTyping: Bool = false
+    ) {
         self.showsPreviews = showsPreviews
+        self.hidesTyping = hidesTyping
         self.returnHasPurpose = returnHasPurpose
     }
 }

@@ -1,3 +1,4 @@
+import Behavior
 import EventLoop
 import KeyboardLayouts
 import KeyboardStyle
@@ -170,16 +171,22 @@ import Units
     }
 
     @Test(arguments: [(8, 0), (9, 0), (0, 0x40), (0, 0x80)] as [(UInt32, UInt32)])
-    func R075_nothingIsShownLargeInASecretField(_ purpose: UInt32, _ hint: UInt32) throws {
+    func R115_nothingTellsWhatIsTypedIntoASecretField(_ purpose: UInt32, _ hint: UInt32) throws {
         let rig = try Self.rig()
         rig.compositor.inputMethod.leave()
         rig.compositor.inputMethod.focus(purpose: purpose, hint: hint)
         try rig.settle()
-        let size = try rig.board.shownSize
-        try rig.down(.character("t"))
-        #expect(try rig.board.picture[..<(60 * 360)].allSatisfy { $0 == 0 })
+        let before = try rig.board.picture
+        for key in [.character("t"), .space] as [KeyID] {
+            try rig.down(key)
+            #expect(try rig.board.picture == before)
+            try rig.up()
+            try rig.advance(100)
+            #expect(try rig.board.picture == before)
+        }
+        #expect(rig.typing.contains { $0.hasPrefix("commit_string") })
         // The same size as in other fields: moving between them moves nothing.
-        #expect(size == Rig.size(360, 291))
+        #expect(try rig.board.shownSize == Rig.size(360, 291))
     }
 
     /// A callout with more room than the headroom has goes into a subsurface of its own, which takes no touch.
@@ -220,6 +227,43 @@ import Units
         rig.looks.take(DesktopAppearance())
         try rig.settle()
         #expect(try rig.board.pictureCount == count)
+    }
+
+    /// Letters that fly are the one thing that moves for seconds: on frame callbacks alone, and to its end.
+    @Test(arguments: ["bubble", "bubble-word", "bubble-sentence"])
+    func B06_B07_B08_bubblesMoveWithTheFramesAndComeToRest(_ style: String) throws {
+        let rig = try Rig.shown(
+            look: Rig.words([.animations: "off", .previewStyle: style]),
+            before: { $0.withholdsFrames = true })
+        rig.compositor.sendFrames()
+        try rig.settle()
+        try rig.tap(.character("a"))
+        try rig.tap(.character("b"))
+        try rig.tap(.space)
+        var frames = 0
+        while try rig.board.waitingFrames > 0, frames < 2_000 {
+            frames += 1
+            rig.clock.advance(by: 16)
+            rig.compositor.sendFrames()
+            try rig.settle()
+        }
+        // Some motion, and no more after half a minute; a separator may stay where it is.
+        #expect(frames > 10)
+        #expect(frames < 2_000)
+        let count = try rig.board.pictureCount
+        try rig.advance(1_000)
+        #expect(try rig.board.pictureCount == count)
+        #expect(rig.nextDeadline == nil)
+    }
+
+    @Test func whereLessMotionIsWantedNoLetterFlies() throws {
+        var choices = LookChoices(
+            user: UserChoices(), desktop: DesktopAppearance(reducesMotion: true))
+        choices.user.values = Rig.words([.previewStyle: "bubble"])
+        #expect(choices.behavior.characterPreviewStyle == .floating)
+        #expect(!choices.behavior.keyAnimationsEnabled)
+        choices.user.values = Rig.words([.previewStyle: "bubble", .animations: "on"])
+        #expect(choices.behavior.characterPreviewStyle == .bubble)
     }
 
     /// With motion: the board slides in, and windows make room once it is there. Source: behaviour I03; theming guide.
