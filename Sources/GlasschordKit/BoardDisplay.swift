@@ -92,8 +92,9 @@ final class BoardDisplay {
         isStale = true
     }
 
-    /// The board leaves the screen: what moves is gone.
+    /// The board leaves the screen: what moves is gone, and what a field is for ends with it.
     func leave() {
+        field = FieldLook()
         popup.hide()
         motion.reset()
         repaint()

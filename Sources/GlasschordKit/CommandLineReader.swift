@@ -124,6 +124,9 @@ struct CommandLineReader {
         return value
     }
 
+    private static let twoThemes = UsageError(
+        description: "--theme and --style-file: name one theme, and only once")
+
     /// Whether the option is one of the look, which then is taken.
     private mutating func takesLook(
         _ option: String, _ look: inout SettingsValues
@@ -134,6 +137,7 @@ struct CommandLineReader {
         case "--style-file":
             // What a settings file names is looked for beside it; what a command line names, here.
             let path = try value(option)
+            if look.theme != nil { throw Self.twoThemes }
             _ = look.set(.theme, to: path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)")
             return true
         case "--scheme": name = .scheme
@@ -146,6 +150,7 @@ struct CommandLineReader {
         default: return false
         }
         let text = try value(option)
+        if name == .theme, look.theme != nil { throw Self.twoThemes }
         if let expected = look.set(name, to: text) {
             throw UsageError(description: "\(option) \(text): it takes \(expected)")
         }

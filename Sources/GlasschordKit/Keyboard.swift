@@ -21,6 +21,8 @@ package final class Keyboard {
     package var onEnd: (ExitStatus) -> Void = { _ in }
     /// Called once, after the first picture has left: the time for what must not delay it.
     package var onFirstPicture: (() -> Void)?
+    /// Called once, when the keyboard has nothing to do for the first time: after that picture, or out of sight.
+    package var onQuiet: (() -> Void)?
 
     private let configuration: Configuration
     private let loop: MainLoop
@@ -224,6 +226,7 @@ extension Keyboard {
         if parts?.session.hasInputMethod == false, !configuration.startsHidden, !isMovedByHand {
             apply(visibility.shownByHand())
         }
+        if !visibility.isShown { becomeQuiet() }
     }
 
     private func prepareKeys() {
@@ -277,6 +280,7 @@ extension Keyboard {
 
     private func inputMethodLost() {
         isFieldActive = false
+        parts?.display.show(for: .none)
         engine.textLeft()
         guard let session = parts?.session, session.hasVirtualKeyboard else {
             log.warning(Advice.inputMethodTakenAndNoKeys)
@@ -364,15 +368,24 @@ extension Keyboard {
 extension Keyboard {
     private func endTurn() {
         if !connection.isCongested, let parts {
-            if parts.display.draw(engine.appearance) { pictureLeft() }
+            if parts.display.draw(engine.appearance) {
+                engine.appearanceShown()
+                pictureLeft()
+            }
             parts.surface.endTurn()
         }
         connection.flush()
+    }
+
+    private func becomeQuiet() {
+        onQuiet?()
+        onQuiet = nil
     }
 
     private func pictureLeft() {
         connection.flush()
         onFirstPicture?()
         onFirstPicture = nil
+        becomeQuiet()
     }
 }

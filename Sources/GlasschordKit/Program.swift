@@ -73,9 +73,9 @@ struct Program {
             painter: painter, looks: looks, log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)
-            looks.follow(in: loop, environment)
             StartMemory.giveBack()
         }
+        keyboard.onQuiet = { looks.follow(in: loop, environment) }
         keyboard.onEnd = { status in ending.end(with: status) }
         ending.attach(keyboard, loop)
         try loop.run()

@@ -55,7 +55,7 @@ package struct ContactEngine: Sendable {
 
     /// The next moment `timeReached` must be called, or nil.
     package var nextDeadline: Instant? {
-        let pop = lingering.map(\.deadline).min()
+        let pop = lingering.filter(\.isSeen).map(\.deadline).min()
         return [repetition?.deadline, choice?.deadline, pop].compactMap { $0 }.min()
     }
 
@@ -75,11 +75,19 @@ package struct ContactEngine: Sendable {
 
     /// Opens a callout, takes pops away, and repeats a held backspace, where that is due: once, however late `now` is.
     package mutating func timeReached(_ now: Instant) -> [TypedAction] {
-        lingering.removeAll { $0.deadline <= now }
+        lingering.removeAll { $0.isSeen && $0.deadline <= now }
         openChoice(at: now)
         guard let repetition, repetition.deadline <= now else { return [] }
         self.repetition = repetition.repeated(at: now)
         return [.backspace(isRepeat: true)]
+    }
+
+    /// What `appearance` says has left for the screen. A pop stays until then, however quick the finger was.
+    ///
+    /// Source: behaviour C.2, a quick tap shows one frame of its pop.
+    package mutating func appearanceShown() {
+        for index in contacts.indices { contacts[index].isSeen = true }
+        for index in lingering.indices { lingering[index].isSeen = true }
     }
 
     /// What was typed belongs to another field now: nothing that is held deletes or replaces any more.
@@ -210,6 +218,7 @@ extension ContactEngine {
     private mutating func finishChoice(with pick: String?, typed: inout [TypedAction]) {
         guard let choice else { return }
         self.choice = nil
+        if choice.callout != nil { edit(choice.contact) { $0.isSettled = true } }
         guard let pick, pick != choice.base else { return }
         if choice.base.count == 1 {
             typed.append(.replace(typed: choice.base, with: pick))

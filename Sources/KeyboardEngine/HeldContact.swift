@@ -20,8 +20,13 @@ struct HeldContact: Sendable {
     var ending = Ending.nothing
     /// What the key typed, or will type, if it is a character's.
     var text: String?
+    /// Whether a picture of its pop has been shown.
+    var isSeen = false
     /// Whether the key has opened a callout: its pop does not come back.
     var hasOpenedCallout = false
+
+    /// Whether its callout has been closed while the finger is still there: nothing more comes of it, and nothing shows.
+    var isSettled = false
 
     /// What the key shows above it, if anything. Source: behaviour C.1.
     var pop: KeyPop? {
@@ -32,9 +37,10 @@ struct HeldContact: Sendable {
     /// Whether the contact's key may look pressed on `page`. A key that changed the page has gone;
     /// one of the same name may lie elsewhere on the new page.
     func isShown(on page: Page) -> Bool {
+        if isSettled { return false }
         switch key.action {
-        case .keyboardType: self.page == page
-        case .character, .space, .backspace, .primary, .shift: true
+        case .keyboardType: return self.page == page
+        case .character, .space, .backspace, .primary, .shift: return true
         }
     }
 }

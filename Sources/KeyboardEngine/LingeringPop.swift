@@ -12,10 +12,13 @@ struct LingeringPop: Sendable {
     let number: Int
     /// When it goes, in one step.
     let deadline: Instant
+    /// Whether a picture of it has been shown: it does not go before.
+    var isSeen: Bool
 
     init(_ pop: KeyPop, of contact: HeldContact, liftedAt now: Instant) {
         self.pop = pop
         number = contact.number
         deadline = now + Self.time
+        isSeen = contact.isSeen
     }
 }

@@ -1,3 +1,4 @@
+import KeyboardLayouts
 import Units
 
 /// Another style with more contrast, for whoever asks the desktop for it.
@@ -16,7 +17,15 @@ package struct ContrastedStyle: KeyboardStyleProvider {
 
     package var metrics: NativeMetrics { base.metrics }
 
-    package func backgroundColor() -> KeyboardColor { base.backgroundColor() }
+    package func keyFontSize(for action: KeyboardAction) -> Points {
+        base.keyFontSize(for: action)
+    }
+
+    package func backgroundColor() -> KeyboardColor {
+        func opaque(_ color: RGBA) -> RGBA { RGBA(color.red, color.green, color.blue) }
+        let color = base.backgroundColor()
+        return KeyboardColor(light: opaque(color.light), dark: opaque(color.dark))
+    }
 
     package func keyFill(for role: KeyRole) -> KeyboardColor {
         fill(base.keyFill(for: role), under: keyTextColor(for: role))
@@ -38,6 +47,7 @@ package struct ContrastedStyle: KeyboardStyleProvider {
     package func accentTextColor() -> KeyboardColor { text(on: base.accentFill()) }
 
     private func text(on fill: KeyboardColor) -> KeyboardColor {
+        let fill = seen(fill)
         func text(_ fill: RGBA) -> RGBA {
             let black = RGBA(0, 0, 0)
             let white = RGBA(1, 1, 1)
@@ -46,19 +56,31 @@ package struct ContrastedStyle: KeyboardStyleProvider {
         return KeyboardColor(light: text(fill.light), dark: text(fill.dark))
     }
 
-    private func fill(_ fill: KeyboardColor, under text: KeyboardColor) -> KeyboardColor {
-        KeyboardColor(
-            light: Self.fill(fill.light, under: text.light),
-            dark: Self.fill(fill.dark, under: text.dark))
+    /// What is seen of a fill: the keyboard is solid.
+    private func seen(_ fill: KeyboardColor) -> KeyboardColor {
+        fill.composited(over: backgroundColor())
     }
 
-    /// Mixed away from the text until it stands out; white and black themselves do.
-    private static func fill(_ fill: RGBA, under text: RGBA) -> RGBA {
+    private func fill(_ fill: KeyboardColor, under text: KeyboardColor) -> KeyboardColor {
+        let fill = seen(fill)
+        return KeyboardColor(
+            light: self.fill(fill.light, under: text.light),
+            dark: self.fill(fill.dark, under: text.dark))
+    }
+
+    /// Mixed away from the text until it stands out, also where the fill is lightened for a pop and its key; white and black
+    /// themselves do.
+    private func fill(_ fill: RGBA, under text: RGBA) -> RGBA {
+        func isEnough(_ fill: RGBA) -> Bool {
+            let lightened = fill.lightened(by: metrics.nativePressedKeyLighten)
+            return min(fill.contrast(with: text), lightened.contrast(with: text))
+                >= Self.leastContrast
+        }
         let far = text.relativeLuminance > 0.5 ? RGBA(0, 0, 0) : RGBA(1, 1, 1)
         var part = 0.0
         var result = fill
-        while result.contrast(with: text) < leastContrast, part < 1 {
-            part += step
+        while !isEnough(result), part < 1 {
+            part += Self.step
             result = fill.mixed(with: far, min(1, part))
         }
         return result

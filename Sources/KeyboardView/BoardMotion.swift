@@ -89,7 +89,10 @@ package struct BoardMotion: Sendable {
             && look.size == self.look.size && look.topInset == self.look.topInset
         self.look = look
         if isSame { return }
+        // A callout that is open stays so.
+        let reveal = reveal
         reset()
+        self.reveal = reveal
         field = Self.field(for: look, seed: seed)
     }
 

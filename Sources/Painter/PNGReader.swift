@@ -6,6 +6,10 @@ import Units
 /// Owner of the Cairo surface: `read`, which ends it before it returns.
 @safe package enum PNGReader {
     package static func read(_ path: String) throws(PaintError) -> Image {
+        // A pipe would be waited for, and a device never ends.
+        if let status = FileStatus(of: path), !status.isRegularFile {
+            throw .unreadable(path: path, reason: "not a file")
+        }
         guard let surface = unsafe cairo_image_surface_create_from_png(path) else {
             throw .unreadable(path: path, reason: "no memory")
         }

@@ -62,9 +62,16 @@ package struct PopShape: Sendable, Hashable {
         ])
     }
 
+    /// Where the two ends of a curved side bend, as parts of the way from the head's corner to the key.
+    private static let upperBend = 0.95
+    private static let lowerBend = 0.75
+
     private var curvedOutline: Outline {
         let shoulder = head.top + headCornerRadius
-        let middle: Points = (shoulder + key.top) / 2
+        // The head stays wide as far down as its character reaches.
+        let fall = key.top - shoulder
+        let upper = shoulder + fall * Self.upperBend
+        let lower = shoulder + fall * Self.lowerBend
         func point(_ x: Points, _ y: Points) -> Point { Point(x: x, y: y) }
         var outline = Outline(start: point(head.left, shoulder))
         outline.round(
@@ -74,7 +81,7 @@ package struct PopShape: Sendable, Hashable {
             corner(head.right, head.top, headCornerRadius), from: point(head.left, head.top),
             to: point(head.right, shoulder))
         outline.curve(
-            point(head.right, middle), point(key.right, middle), to: point(key.right, key.top))
+            point(head.right, upper), point(key.right, lower), to: point(key.right, key.top))
         outline.round(
             corner(key.right, key.bottom, keyCornerRadius), from: point(key.right, key.top),
             to: point(key.left, key.bottom))
@@ -83,7 +90,7 @@ package struct PopShape: Sendable, Hashable {
             to: point(key.left, key.top))
         outline.line(to: point(key.left, key.top))
         outline.curve(
-            point(key.left, middle), point(head.left, middle), to: point(head.left, shoulder))
+            point(key.left, lower), point(head.left, upper), to: point(head.left, shoulder))
         return outline
     }
 

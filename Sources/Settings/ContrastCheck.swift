@@ -28,6 +28,8 @@ struct ContrastCheck {
                 path, .keyText, text, ThemeColor.fill(of: role),
                 over: seen(style.keyFill(for: role)))
             problems.append(fill)
+            // Characters' keys have pops.
+            if fill == nil, role == .standard { problems.append(lightened(path, text, role)) }
             // What only follows from a fill is mended with it.
             if fill == nil || places[ThemeColor.pressed(role)] != nil {
                 problems.append(pressed(path, text, role))
@@ -51,6 +53,24 @@ struct ContrastCheck {
             over: seen(style.keyFillPressed(for: role)))
     }
 
+    /// The key under a native key-pop is lightened, and the pop a little. Source: behaviour A.6.
+    private func lightened(
+        _ path: String, _ text: KeyboardColor, _ role: KeyRole
+    ) -> DocumentProblem? {
+        let metrics = style.metrics
+        let fills = [metrics.nativePreviewLighten, metrics.nativePressedKeyLighten].flatMap {
+            part in
+            seen(style.keyFill(for: role)).map { fill in
+                KeyboardColor(
+                    light: fill.light.lightened(by: part), dark: fill.dark.lightened(by: part))
+            }
+        }
+        return problem(
+            path, .keyText, text, ThemeColor.fill(of: role),
+            state: ", held with its preview shown,",
+            over: fills)
+    }
+
     /// A fill of a solid keyboard.
     private func seen(_ fill: KeyboardColor) -> [KeyboardColor] {
         [fill.composited(over: style.backgroundColor())]
@@ -65,10 +85,12 @@ struct ContrastCheck {
 
     /// Nil where the contrast is enough, and where the file gives neither colour.
     ///
-    /// - Parameter instead: whose place is told where `fillName` is not given.
+    /// - Parameters:
+    ///   - instead: whose place is told where `fillName` is not given.
+    ///   - state: what the key is in, where not at rest.
     private func problem(
         _ path: String, _ textName: ThemeColor, _ text: KeyboardColor, _ fillName: ThemeColor,
-        instead: ThemeColor? = nil, over fills: [KeyboardColor]
+        instead: ThemeColor? = nil, state: String = "", over fills: [KeyboardColor]
     ) -> DocumentProblem? {
         let other = instead.flatMap { places[$0] }
         guard let place = places[fillName] ?? other ?? places[textName] else { return nil }
@@ -89,7 +111,8 @@ struct ContrastCheck {
             found = "\(Self.cut(light)) in the light scheme and \(Self.cut(dark)) in the dark one"
         }
         return DocumentProblem(
-            path, place, "\(textName.rawValue) on \(fillName.rawValue) has a contrast of \(found)",
+            path, place,
+            "\(textName.rawValue) on \(fillName.rawValue)\(state) has a contrast of \(found)",
             advice: "text is easy to read from 4.5 on", severity: .warning)
     }
 

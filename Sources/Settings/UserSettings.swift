@@ -20,6 +20,10 @@ package final class UserSettings {
     private var settings = KeptDocument<SettingsValues>()
     private var theme = KeptDocument<ThemeDocument>()
     private var reference: ThemeReference?
+    /// Whether the theme's file was good since the theme was named.
+    private var wasThemeRead = false
+    /// The theme that was shown last, and is shown on while the one named cannot be had.
+    private var lastGood: (reference: Placed<ThemeReference>?, document: ThemeDocument?)
     private var watching: (watch: DocumentWatch, clock: any Clock)?
 
     /// When a file that has vanished is believed to be gone.
@@ -81,6 +85,14 @@ package final class UserSettings {
         var new = UserChoices()
         new.values = effective
         new.theme = theme.value
+        if theme.value != nil { wasThemeRead = true }
+        if !themeFiles.isEmpty, theme.value == nil, !wasThemeRead {
+            // A theme that was named but cannot be had changes nothing.
+            new.values.theme = lastGood.reference
+            new.theme = lastGood.document
+        } else {
+            lastGood = (new.values.theme, new.theme)
+        }
         if new == choices { return }
         choices = new
         onChange(new)
@@ -92,6 +104,7 @@ package final class UserSettings {
         if named?.value != reference {
             reference = named?.value
             theme = KeptDocument()
+            wasThemeRead = false
             watching?.watch.follow(files)
         }
         // The themes that the keyboard comes with have no file.
@@ -119,6 +132,10 @@ package final class UserSettings {
             meant = NearMatch.find(text, among: ThemeReference.builtIn)
         }
         let place = themeFiles.first ?? ""
+        if overrides.theme != nil, case .path = theme.value {
+            return DocumentProblem(
+                "--style-file", nil, "there is no file \(place)", advice: "name one that is there")
+        }
         let isOption = overrides.theme != nil
         return DocumentProblem(
             isOption ? "--theme" : directories.settings ?? "", isOption ? nil : theme.place,

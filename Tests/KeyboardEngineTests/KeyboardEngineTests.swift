@@ -4,7 +4,7 @@ import KeyboardStyle
 import Testing
 import Units
 
-/// An engine, a clock and fingers that are told which key to touch.
+/// An engine, a clock and fingers that are told which key to touch; a picture leaves whenever one goes down.
 struct Fingers {
     var engine = ContactEngine(
         board: Board(layout: .usEnglish, metrics: NativeMetrics.phonePortrait.grid, width: 402))
@@ -28,7 +28,9 @@ struct Fingers {
 
     @discardableResult
     mutating func press(_ finger: Int32, _ id: KeyID) throws -> [TypedAction] {
-        engine.handle([try down(finger, id)], now: now)
+        let typed = engine.handle([try down(finger, id)], now: now)
+        engine.appearanceShown()
+        return typed
     }
 
     @discardableResult

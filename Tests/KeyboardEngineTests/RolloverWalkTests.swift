@@ -40,6 +40,7 @@ struct RolloverWalkTests {
         batch += held.map { fingers.event($0, .up) }
         typed += fingers.engine.handle(batch, now: fingers.now)
         #expect(text(typed) == expected)
+        fingers.engine.appearanceShown()
         fingers.time += 60
         #expect(fingers.engine.timeReached(fingers.now).isEmpty)
         #expect(fingers.engine.appearance == Appearance())

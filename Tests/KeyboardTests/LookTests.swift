@@ -189,6 +189,53 @@ import Units
         #expect(try rig.board.shownSize == Rig.size(360, 291))
     }
 
+    /// R011's kind: what a field is for ends with it.
+    @Test func aSecretFieldsLookEndsWithTheField() throws {
+        let rig = try Self.rig()
+        rig.compositor.inputMethod.leave()
+        rig.compositor.inputMethod.focus(purpose: 8)
+        try rig.settle()
+        rig.compositor.inputMethod.leave()
+        try rig.settle()
+        try rig.advance(200)
+        #expect(!rig.isShown)
+        try rig.show()
+        try rig.down(.character("t"))
+        #expect(try rig.board.picture[..<(60 * 360)].contains { $0 != 0 })
+        try rig.up()
+    }
+
+    /// A finger that slides away from its callout leaves nothing behind, be it still down. Source: behaviour C.2, cancel.
+    @Test func aRefusedCalloutRestoresItsKeyAtOnce() throws {
+        let rig = try Self.rig()
+        let atRest = try rig.board.picture
+        try rig.down(.character("e"))
+        try rig.advance(300)
+        #expect(try rig.board.picture != atRest)
+        let far = Point(x: 100, y: try rig.board.shownSize.height - 10)
+        rig.compositor.seat.touchMove(0, far)
+        rig.compositor.seat.touchFrame()
+        try rig.settle()
+        #expect(try rig.board.picture == atRest)
+        try rig.up()
+    }
+
+    /// The compositor may owe a frame for longer than a tap takes. Source: behaviour C.2, a quick tap.
+    @Test func B11_aQuickTapsPopIsSeenHoweverLateTheFrame() throws {
+        let rig = try Rig.shown(
+            look: Self.shipped, before: { $0.withholdsFrames = true })
+        try rig.down(.character("t"))
+        try rig.up()
+        try rig.advance(200)
+        rig.compositor.sendFrames()
+        try rig.settle()
+        #expect(try rig.board.picture[..<(60 * 360)].contains { $0 != 0 })
+        rig.compositor.sendFrames()
+        try rig.settle()
+        try rig.advance(0)
+        #expect(try rig.board.picture[..<(60 * 360)].allSatisfy { $0 == 0 })
+    }
+
     /// A callout with more room than the headroom has goes into a subsurface of its own, which takes no touch.
     @Test func C5_aCalloutThatNeedsMoreRoomIsAPopup() throws {
         let rig = try Self.rig([.previewStyle: "off"])

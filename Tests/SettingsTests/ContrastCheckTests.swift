@@ -27,6 +27,14 @@ import Testing
             ])
     }
 
+    /// White on #6a6a6a is 5.41; a fifth of the way to white is #888888, 3.54.
+    @Test func theKeyUnderItsPreviewIsLookedAt() throws {
+        #expect(
+            try said("based-on: graphite\nkey-text: '#ffffff'\nstandard-key: '#6a6a6a'").contains(
+                "t:3:15: key-text on standard-key, held with its preview shown, has a contrast of 3.5; text is easy to read from 4.5 on"
+            ))
+    }
+
     @Test func eachSchemeIsLookedAt() throws {
         #expect(
             try said("based-on: native\nbackground: {light: '#e2e2e6', dark: '#808080'}") == [

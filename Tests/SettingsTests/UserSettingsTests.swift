@@ -39,6 +39,28 @@ import Units
         #expect(user.changes == 2)
     }
 
+    /// Naming a theme that is broken, or that does not exist, leaves the one that is shown.
+    @Test(arguments: ["red", "ocean"], ["broken", "nosuch"])
+    func aThemeThatCannotBeHadKeepsTheLastGoodOne(_ good: String, _ bad: String) throws {
+        let user = try User { folder in
+            try folder.write("theme: \(good)\n", to: Self.file)
+            try folder.write(Self.red, to: ".config/glasschord/themes/red.yaml")
+            try folder.write("accent: blue\n", to: ".config/glasschord/themes/broken.yaml")
+        }
+        try user.watch()
+        let before = user.settings.choices
+        // The scheme tells when the file has been read.
+        try user.folder.write("theme: \(bad)\nscheme: dark\n", to: Self.file)
+        try user.wait { $0.values.scheme?.value == .always(.dark) }
+        #expect(user.settings.choices.theme == before.theme)
+        #expect(user.settings.choices.values.theme?.value == before.values.theme?.value)
+        #expect(!user.problems.isEmpty)
+        // A good one counts again.
+        try user.folder.write("theme: forest\n", to: Self.file)
+        try user.wait { $0.values.theme?.value == .builtIn(.forest) }
+        #expect(user.settings.choices.theme == nil)
+    }
+
     @Test func folderThatIsMadeLaterIsFollowed() throws {
         let user = try User(hasFolder: false)
         try user.watch()
