@@ -25,7 +25,10 @@ let package = Package(
     name: "glasschord",
     products: [
         .executable(name: "glasschord", targets: ["glasschord"]),
-        .library(name: "GlasschordKit", targets: ["GlasschordKit"]),
+        // What a style, or a program of one's own around the keyboard, needs.
+        .library(
+            name: "GlasschordKit",
+            targets: ["GlasschordKit", "Behavior", "KeyboardStyle", "KeyboardLayouts", "Units"]),
     ],
     targets: [
         // Doors to C.
