@@ -77,6 +77,8 @@ final class BoardDisplay {
 
     /// The keys have typed this on `page`.
     func typed(_ actions: [TypedAction], on page: Page) {
+        // What moves would show it, too.
+        if !field.showsPreviews { return }
         for action in actions { motion.typed(action, on: page, at: clock.now) }
         isStale = true
     }
@@ -126,6 +128,7 @@ final class BoardDisplay {
     func draw(_ appearance: Appearance) -> Bool {
         if motion.isAnimating { isStale = true }
         guard isStale, surface.isReady else { return false }
+        let appearance = field.showsPreviews ? appearance : appearance.quiet
         motion.step(to: clock.now, showing: appearance)
         let next =
             shown?.followed(by: appearance, look: look, motion: motion.frame)
