@@ -147,6 +147,14 @@ let package = Package(
             ],
             path: "Tests/Bench", swiftSettings: settings),
 
+        .executableTarget(
+            name: "glasschord-gallery",
+            dependencies: [
+                "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine",
+                "KeyboardView", "Painter", "GlasschordKit",
+            ],
+            path: "Tests/Gallery", swiftSettings: settings),
+
         .target(name: "TestRandom", path: "Tests/TestRandom", swiftSettings: settings),
 
         tests("UnitsTests", ["Units", "TestRandom"]),
