@@ -26,10 +26,10 @@ STATIC_LIBRARIES := build/static
 RELEASE_FLAGS := -c release --static-swift-stdlib \
     -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES) -Xlinker -no-pie -Xlinker --no-export-dynamic -Xlinker -s
 RELEASE := .build/release/glasschord
-SOURCES := Package.swift Plugins Sources Tests protocols
+SOURCES := Package.swift Plugins Sources Tests protocols Examples/Package.swift Examples/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps build release run demo bench test test-long sanitize compositors pictures format check install uninstall clean
+.PHONY: help deps test-deps bench-deps build release run demo bench test test-long sanitize compositors pictures gallery examples format check install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -88,9 +88,22 @@ compositors: test-deps ## write docs/compositors.md anew from what the tests in 
 	build-aux/compositors >build/compositors.md
 	mv build/compositors.md docs/compositors.md
 
-pictures: release ## draw the README's pictures anew
-	$(RELEASE) render -o docs/keyboard-light.png --scale 2
-	$(RELEASE) render -o docs/keyboard-dark.png --scale 2 --scheme dark --press key.character.g
+pictures: gallery-tool ## draw the documents' pictures anew
+	.build/release/glasschord-gallery --docs docs
+
+gallery: gallery-tool ## every theme, page and pop as pictures in build/gallery, index.png shows all
+	rm -rf build/gallery
+	@mkdir -p build
+	.build/release/glasschord-gallery build/gallery
+
+.PHONY: gallery-tool
+gallery-tool: deps $(STATIC_LIBRARIES)/libstdc++.a
+	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord-gallery
+
+# A package of its own: it sees what is public, and nothing else.
+examples: deps ## build the two styles of Examples and draw them into build/examples
+	@mkdir -p build/examples
+	$(SWIFT) run --package-path Examples --scratch-path .build/examples Examples build/examples
 
 format: ## format every source
 	$(SWIFT) format --in-place --recursive $(SOURCES)
@@ -99,6 +112,7 @@ check: deps ## what a change must pass besides the tests
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	build-aux/check-sources
 	$(SWIFT) build --explicit-target-dependency-import-check error
+	$(MAKE) --no-print-directory examples
 
 install: ## install under DESTDIR and PREFIX what `make release` built
 	@test -x $(RELEASE) || { echo "run \`make release\` first" >&2; exit 1; }

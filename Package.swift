@@ -25,7 +25,10 @@ let package = Package(
     name: "glasschord",
     products: [
         .executable(name: "glasschord", targets: ["glasschord"]),
-        .library(name: "GlasschordKit", targets: ["GlasschordKit"]),
+        // What a style, or a program of one's own around the keyboard, needs.
+        .library(
+            name: "GlasschordKit",
+            targets: ["GlasschordKit", "Behavior", "KeyboardStyle", "KeyboardLayouts", "Units"]),
     ],
     targets: [
         // Doors to C.
@@ -143,6 +146,14 @@ let package = Package(
                 "InputMethod", "CLinux",
             ],
             path: "Tests/Bench", swiftSettings: settings),
+
+        .executableTarget(
+            name: "glasschord-gallery",
+            dependencies: [
+                "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine",
+                "KeyboardView", "Painter", "GlasschordKit",
+            ],
+            path: "Tests/Gallery", swiftSettings: settings),
 
         .target(name: "TestRandom", path: "Tests/TestRandom", swiftSettings: settings),
 

@@ -10,14 +10,19 @@ import Units
 struct Picture {
     let look: BoardLook
 
-    private static let layout = KeyboardLayout.usEnglish
+    static let layout = KeyboardLayout.usEnglish
 
     /// What the board's surface is to be on an output of a logical size.
     ///
     /// Source: behaviour C.4.
     static func shape(on output: Size, _ choices: LookChoices) -> BoardShape {
-        let metrics = Self.metrics(on: output, choices)
-        let behavior = choices.behavior
+        shape(on: output, metrics(on: output, choices), choices.behavior)
+    }
+
+    /// - Parameter metrics: what the output needs.
+    static func shape(
+        on output: Size, _ metrics: NativeMetrics, _ behavior: KeyboardBehavior
+    ) -> BoardShape {
         let height = metrics.keyAreaHeight(rowCount: layout.rowCount).rounded
         // On an output that is smaller than the headroom, pops are cut rather than keys.
         let inset = min(

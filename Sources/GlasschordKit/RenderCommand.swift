@@ -4,7 +4,6 @@ import KeyboardEngine
 import KeyboardLayouts
 import KeyboardView
 import Painter
-import Scene
 import Settings
 import Surfaces
 import Units
@@ -60,7 +59,8 @@ struct RenderCommand {
             log.warning("\(painter.fontState)")
         }
         do {
-            let image = try image(of: board, painter)
+            let image = try BoardImage(board, painter).pixels(
+                scale: request.scale, backdrop: request.backdrop)
             if file == "-" {
                 try PNGWriter.writeToStandardOutput(image)
             } else {
@@ -72,32 +72,4 @@ struct RenderCommand {
             return false
         }
     }
-
-    /// The board, and over it what has a surface of its own; upwards as large as that needs.
-    private func image(
-        of board: BoardPicture, _ painter: ScenePainter
-    ) throws(PaintError) -> Image {
-        let scale = request.scale
-        let top = board.top
-        let size = scale.bufferSize(
-            for: Size(width: board.scene.size.width, height: board.scene.size.height + top))
-        let surface = try painter.image(of: board.scene, scale: scale)
-        guard top > 0 || request.backdrop != nil || board.popup != nil else { return surface }
-        try ScenePainter.checkPaintable(size)
-        var image = try request.backdrop?.image(of: size) ?? Image(size: size)
-        let y = size.height - surface.size.height
-        image.lay(surface, x: 0, y: y)
-        if let popup = board.popup {
-            // A surface above another one stands on whole pixels, too.
-            let place = scale.covering(popup.frame)
-            image.lay(
-                try painter.image(of: popup.scene, scale: scale), x: place.x, y: y + place.y)
-        }
-        return image
-    }
-}
-
-extension BoardPicture {
-    /// How far something of the picture reaches above the board's surface, in logical pixels.
-    var top: Points { max(0, -(popup?.frame.y ?? 0)) }
 }

@@ -109,14 +109,6 @@ import Units
         #expect(try rig.board.picture[10 * 360 + 180] == 0xFFE2_E2E6)
     }
 
-    @Test func R164_contrastThatTheDesktopAsksForTakesTheGlassAway() throws {
-        let rig = try Self.rig()
-        rig.looks.take(DesktopAppearance(prefersContrast: true))
-        try rig.settle()
-        #expect(try rig.board.commits.last?.blurRegion.isEmpty == true)
-        #expect(try rig.board.picture[10 * 360 + 180] >> 24 == 0xFF)
-    }
-
     @Test func T19_anotherDesignIsAnotherSize() throws {
         let rig = try Self.rig()
         let count = try rig.board.commits.count
@@ -234,18 +226,6 @@ import Units
         try rig.settle()
         try rig.advance(0)
         #expect(try rig.board.picture[..<(60 * 360)].allSatisfy { $0 == 0 })
-    }
-
-    /// A callout with more room than the headroom has goes into a subsurface of its own, which takes no touch.
-    @Test func C5_aCalloutThatNeedsMoreRoomIsAPopup() throws {
-        let rig = try Self.rig([.previewStyle: "off"])
-        try rig.down(.character("e"))
-        try rig.advance(300)
-        let popup = try #require(try rig.board.commits.last?.popups.first)
-        #expect(popup.frame.y < 0)
-        #expect(popup.inputRegion == [])
-        try rig.up()
-        #expect(try rig.board.commits.last?.popups.isEmpty == true)
     }
 
     @Test func withoutSubsurfacesACalloutStaysInside() throws {

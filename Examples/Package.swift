@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "glasschord-examples",
+    dependencies: [.package(name: "glasschord", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "Examples", dependencies: [.product(name: "GlasschordKit", package: "glasschord")]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)

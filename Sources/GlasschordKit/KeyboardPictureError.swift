@@ -1,0 +1,4 @@
+/// Why a picture was not written, in one sentence.
+public struct KeyboardPictureError: Error, Sendable, Hashable, CustomStringConvertible {
+    public let description: String
+}

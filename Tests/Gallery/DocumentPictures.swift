@@ -1,0 +1,66 @@
+import Glibc
+import KeyboardStyle
+import Painter
+import Units
+
+/// The pictures of README and documents, twice as large as on an output of scale 1.
+struct DocumentPictures {
+    private let directory: String
+
+    init(_ directory: String) {
+        self.directory = directory
+    }
+
+    func write() throws {
+        // `render` takes a file; one column of pixels, which it repeats, is a wallpaper.
+        let wallpaper = "\(directory)/.wallpaper.png"
+        defer { _ = unsafe unlink(wallpaper) }
+        for (name, colors, words) in Self.glass {
+            try PNGWriter.write(Self.gradient(colors.0, colors.1), to: wallpaper)
+            let shot = Shot(name, words + ["--scale", "2", "--backdrop", wallpaper])
+            _ = try shot.write(to: "\(directory)/\(name).png")
+        }
+        try writeThemes()
+    }
+
+    private static let glass: [(String, (UInt32, UInt32), [String])] = [
+        ("keyboard-light", (0xBFD7EA, 0xF3DDE6), []),
+        (
+            "keyboard-dark", (0x16283F, 0x43264F),
+            ["--scheme", "dark", "--press", "key.character.g"]
+        ),
+        ("callout", (0xBFD7EA, 0xF3DDE6), ["--callout", "key.character.e"]),
+    ]
+
+    /// Light and dark of two themes in a row.
+    private func writeThemes() throws {
+        let file = "\(directory)/themes.png"
+        let images = try KeyboardTheme.allCases.flatMap { theme in
+            try ["light", "dark"].map { scheme in
+                let words = [
+                    "--theme", theme.rawValue, "--scheme", scheme, "--preview-style", "off",
+                    "--translucent", "off",
+                ]
+                return try Shot(theme.rawValue, words).write(to: file)
+            }
+        }
+        try PNGWriter.write(
+            Sheet(columns: 4, gap: 16, ground: 0xFFFF_FFFF).image(of: images), to: file)
+    }
+
+    /// A column from one colour to another, `0xRRGGBB`, as high as the tallest picture.
+    private static func gradient(_ top: UInt32, _ bottom: UInt32) -> Image {
+        let height = 700
+        var column = Image(size: PixelSize(width: 1, height: height))
+        for row in 0..<height {
+            let color = [16, 8, 0].reduce(UInt32(0xFF)) { pixel, shift in
+                let from = Int(top >> shift & 0xFF)
+                let to = Int(bottom >> shift & 0xFF)
+                return pixel << 8 | UInt32(from + (to - from) * row / (height - 1))
+            }
+            let pixel = Image(size: PixelSize(width: 1, height: 1), filling: color)
+            column.lay(pixel, x: 0, y: row)
+        }
+        return column
+    }
+}

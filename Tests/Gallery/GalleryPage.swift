@@ -1,0 +1,118 @@
+import Glibc
+import KeyboardStyle
+import Painter
+
+/// All looks as PNG files in a directory, a page with them, and one picture of all.
+struct GalleryPage {
+    private let directory: String
+    private static let schemes = ["light", "dark"]
+
+    init(_ directory: String) {
+        self.directory = directory
+    }
+
+    func write() throws {
+        _ = unsafe mkdir(directory, 0o777)
+        var entries: [(name: String, image: Image)] = []
+        for shot in Self.shots {
+            entries.append((shot.name, try shot.write(to: "\(directory)/\(shot.name).png")))
+        }
+        let bubbles = BubblePictures()
+        for style in [CharacterPreviewStyle.bubble, .bubbleWord, .bubbleSentence] {
+            for (name, scheme) in [("light", ColorScheme.light), ("dark", .dark)] {
+                let image = try bubbles.image(style, scheme)
+                entries.append(("typed-\(style.rawValue)-\(name)", image))
+                try PNGWriter.write(
+                    image, to: "\(directory)/typed-\(style.rawValue)-\(name).png")
+            }
+        }
+        try PNGWriter.write(
+            Sheet(columns: 6).image(of: entries.map(\.image)), to: "\(directory)/index.png")
+        try writePage(entries.map(\.name))
+    }
+
+    private func writePage(_ names: [String]) throws {
+        let figures = names.map { name in
+            "<figure><img src=\"\(name).png\" alt=\"\(name)\"><figcaption>\(name)</figcaption></figure>"
+        }
+        let page = """
+            <!doctype html>
+            <meta charset="utf-8">
+            <title>Glasschord's looks</title>
+            <style>
+            body { background: #707884; color: #fff; font: 14px sans-serif; text-align: center }
+            figure { display: inline-block; margin: 8px; vertical-align: bottom }
+            </style>
+            \(figures.joined(separator: "\n"))
+
+            """
+        guard let file = unsafe fopen("\(directory)/index.html", "w") else {
+            throw GalleryError(description: "\(directory)/index.html cannot be written")
+        }
+        let isWritten = unsafe fputs(page, file) >= 0
+        guard unsafe fclose(file) == 0, isWritten else {
+            throw GalleryError(description: "\(directory)/index.html cannot be written")
+        }
+    }
+
+    /// Six in a row of the sheet.
+    private static var shots: [Shot] {
+        themes + held + glass + schemes.flatMap(switches)
+    }
+
+    private static var themes: [Shot] {
+        KeyboardTheme.allCases.flatMap { theme in
+            schemes.flatMap { scheme in
+                ["letters", "numbers", "symbols"].map { page in
+                    Shot(
+                        "\(theme.rawValue)-\(scheme)-\(page)",
+                        ["--theme", theme.rawValue, "--scheme", scheme, "--page", page])
+                }
+            }
+        }
+    }
+
+    private static var held: [Shot] {
+        ["native", "connected", "curvy", "square", "floating", "off"].flatMap { style in
+            schemes.flatMap { scheme in
+                ["g", "q", "p"].map { key in
+                    Shot(
+                        "held-\(style)-\(scheme)-\(key)",
+                        [
+                            "--preview-style", style, "--scheme", scheme, "--press",
+                            "key.character.\(key)",
+                        ])
+                }
+            }
+        }
+    }
+
+    private static var glass: [Shot] {
+        schemes.flatMap { scheme in
+            ["checker", "#2f6fde", "#101010"].map { backdrop in
+                let name = backdrop.filter { $0 != "#" }
+                return Shot(
+                    "glass-\(scheme)-\(name)",
+                    ["--scheme", scheme, "--backdrop", backdrop, "--press", "key.character.t"])
+            }
+        }
+    }
+
+    private static func switches(_ scheme: String) -> [Shot] {
+        let choices: [(String, [String])] = [
+            ("callout", ["--callout", "key.character.e"]),
+            ("callout-edge", ["--callout", "key.character.a"]),
+            ("callout-theme", ["--callout", "key.character.o", "--theme", "ocean"]),
+            ("capitals", ["--shift"]),
+            ("held-controls", ["--press", "key.shift", "--press", "key.space"]),
+            ("plain-keys", ["--uniform-keys", "off"]),
+            ("no-space-label", ["--space-label", "off"]),
+            ("solid", ["--translucent", "off"]),
+            ("ios18", ["--design", "ios18"]),
+            ("ios18-held", ["--design", "ios18", "--press", "key.character.g"]),
+            ("narrow", ["--size", "320x568"]),
+            ("small", ["--size", "320x240"]),
+        ]
+        return choices.map { Shot("\($0.0)-\(scheme)", $0.1 + ["--scheme", scheme]) }
+    }
+}

@@ -1,0 +1,3 @@
+import Glibc
+
+exit(runGallery(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,108 @@
+import Behavior
+import KeyboardLayouts
+import KeyboardStyle
+import KeyboardView
+import Painter
+import Testing
+import Units
+
+@testable import GlasschordKit
+
+/// The keyboard in a style that a user of the package has written.
+struct KeyboardPictureTests {
+    /// Only what must be written, each in a colour that no theme has.
+    private struct Loud: KeyboardStyleProvider {
+        var metrics = NativeMetrics.phonePortrait
+
+        func backgroundColor() -> KeyboardColor { color(RGBA(0, 0, 1)) }
+        func keyFill(for role: KeyRole) -> KeyboardColor { color(RGBA(1, 0, 1)) }
+        func keyTextColor(for role: KeyRole) -> KeyboardColor { color(RGBA(1, 1, 1)) }
+
+        private func color(_ color: RGBA) -> KeyboardColor {
+            KeyboardColor(light: color, dark: color)
+        }
+    }
+
+    private let painter = ScenePainter(font: nil)
+
+    /// The pixels above the label of the key "q", and left of that key in the middle of its row.
+    private func fills(_ picture: KeyboardPicture) throws -> [UInt32] {
+        let keys = picture.look.board.grid(for: .letters).keys
+        let frame = picture.look.frame(
+            of: try #require(keys.first { $0.key.id == .character("q") }))
+        let image = try picture.pixels(painter)
+        return [
+            image[Int(frame.center.x.value), Int(frame.top.value) + 3],
+            image[1, Int(frame.center.y.value)],
+        ]
+    }
+
+    private func pixel(_ color: KeyboardColor) -> UInt32 {
+        let parts = [color.light.red, color.light.green, color.light.blue]
+        return parts.reduce(0xFF) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+    }
+
+    @Test(arguments: KeyboardTheme.allCases)
+    func T30_aStyleThatIsPassedCountsInsteadOfTheThemes(_ theme: KeyboardTheme) throws {
+        let behavior = KeyboardBehavior(theme: theme, translucentBackground: false)
+        let own = KeyboardPicture(style: Loud(), behavior: behavior)
+        #expect(try fills(own) == [0xFFFF_00FF, 0xFF00_00FF])
+        let themes = KeyboardPicture(behavior: behavior)
+        let expected = [theme.palette.standardKey, theme.palette.background].map(pixel)
+        #expect(try fills(themes) == expected)
+    }
+
+    @Test func T30_theMeasuresOfAStyleThatIsPassedCountToo() {
+        let low = KeyboardPicture(style: Loud(metrics: .phoneLandscape))
+        let high = KeyboardPicture(style: Loud())
+        // Source: behaviour A.4, computed heights.
+        #expect(low.size.height - low.topInset == 160)
+        #expect(high.size.height - high.topInset == 229)
+    }
+
+    @Test func T24_aThemeIsSolidWithAStyleOfOnesOwnToo() {
+        #expect(KeyboardPicture(style: Loud()).isTranslucent)
+        #expect(KeyboardPicture(style: Loud()).opaqueRegion.isEmpty)
+        let behavior = KeyboardBehavior(theme: .ocean, translucentBackground: true)
+        #expect(!KeyboardPicture(style: Loud(), behavior: behavior).isTranslucent)
+        #expect(!KeyboardPicture(style: Loud(), behavior: behavior).opaqueRegion.isEmpty)
+    }
+
+    @Test func T44_theHeadroomIsToldAndIsPartOfThePicture() throws {
+        var behavior = KeyboardBehavior()
+        for (style, inset) in [(CharacterPreviewStyle.native, 62), (.connected, 48), (.bubble, 0)] {
+            behavior.characterPreviewStyle = style
+            let picture = KeyboardPicture(behavior: behavior, scale: 2)
+            // Source: behaviour C.4.
+            #expect(picture.topInset == Points(inset))
+            #expect(try picture.pixels(painter).size.height == 2 * (229 + inset))
+            #expect(picture.inputRegion == [Rect(x: 0, y: Points(inset), width: 402, height: 229)])
+        }
+    }
+
+    @Test func T38_aHostLearnsWhatOfItsWindowMustBeClear() {
+        #expect(KeyboardPicture().opaqueRegion.isEmpty)
+        var behavior = KeyboardBehavior()
+        behavior.translucentBackground = false
+        let solid = KeyboardPicture(behavior: behavior)
+        #expect(solid.opaqueRegion.last?.bottom == solid.size.height)
+        #expect(solid.inputRegion.first?.y == 0)
+    }
+
+    @Test(arguments: [-1, 0, .nan, 0.1]) func aScaleThatIsNoneIsTheSmallest(_ scale: Double) throws
+    {
+        #expect(try KeyboardPicture(scale: scale).pixels(painter).size.width == 101)
+    }
+
+    @Test func whatCannotBeWrittenIsThrownAsASentence() {
+        let environment = Environment([:])
+        let error = #expect(throws: KeyboardPictureError.self) {
+            try KeyboardPicture().writePNG(to: "/nowhere/keyboard.png", environment: environment)
+        }
+        #expect(error?.description.contains("/nowhere/keyboard.png") == true)
+        #expect(throws: KeyboardPictureError.self) {
+            try KeyboardPicture(size: Size(width: 20_000, height: 2000), scale: 2).writePNG(
+                to: "/nowhere/keyboard.png", environment: environment)
+        }
+    }
+}
