@@ -67,9 +67,10 @@ extension SessionTests {
         }
 
         /// A launcher on the same layer, so high that it reaches into the keyboard. sway 1.7 puts the surface that was shown
-        /// first above later ones, other compositors the last.
+        /// first above later ones, other compositors the last. The keyboard is solid here: the launcher below it would shine
+        /// through.
         @Test func R162_shownBeforeTheLauncherItStaysAbove() throws {
-            let session = try KeyboardSession(program)
+            let session = try KeyboardSession(program, look: ["--translucent", "off"])
             try session.sway.waitForVirtualKeyboard()
             session.keyboard.show()
             try waitUntilShown(session)

@@ -28,6 +28,13 @@ package struct Picture: Sendable, Equatable {
         return Array(bytes[start..<start + 3])
     }
 
+    /// Whether a pixel has the same colour in another picture of the same size.
+    package func isSame(as other: Picture, x: Int, y: Int) -> Bool {
+        let start = (y * size.width + x) * 3
+        return bytes[start] == other.bytes[start] && bytes[start + 1] == other.bytes[start + 1]
+            && bytes[start + 2] == other.bytes[start + 2]
+    }
+
     /// Whether every pixel of the rows has one and the same colour.
     package func isUniform(rows: Range<Int>) -> Bool {
         let stride = size.width * 3
