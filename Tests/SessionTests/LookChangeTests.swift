@@ -50,7 +50,7 @@ extension SessionTests {
         /// The file is not there at first, nor its folder.
         @Test func settingsThatAppearLaterCount() throws {
             let session = try KeyboardSession(program)
-            session.keyboard.show()
+            try session.showByHand()
             try session.waitUntilShown()
             try session.sway.directory.makeFolders(".config/glasschord")
             try settings("theme: ocean\n", session)
@@ -65,9 +65,9 @@ extension SessionTests {
             let theme = ".config/glasschord/themes/paper.yaml"
             let file = session.sway.directory.file(theme)
             let paper: [UInt8] = [0xF4, 0xEC, 0xD8]
-            try session.sway.directory.write("based-on: ocean\nbackground: '#f4ecd8'\n", to: theme)
+            try paint("#f4ecd8", in: theme, session)
             try settings("theme: paper\n", session)
-            session.keyboard.show()
+            try session.showByHand()
             try wait(for: paper, session)
             let good = try session.settledPicture()
 
@@ -75,19 +75,18 @@ extension SessionTests {
             try wait(forMessage: "\(file):2:13: ", session)
             #expect(try session.settledPicture() == good)
 
-            try session.sway.directory.write("based-on: ocean\nbackground: '#204060'\n", to: theme)
-            try wait(for: [0x20, 0x40, 0x60], session)
+            try paint("#d0e0ff", in: theme, session)
+            try wait(for: [0xD0, 0xE0, 0xFF], session)
             // As an editor that writes beside the file and renames.
-            try session.sway.directory.write(
-                "based-on: ocean\nbackground: '#602040'\n", to: theme + ".new")
+            try paint("#ffe0d0", in: theme + ".new", session)
             try session.sway.directory.rename(theme + ".new", to: theme)
-            try wait(for: [0x60, 0x20, 0x40], session)
+            try wait(for: [0xFF, 0xE0, 0xD0], session)
             #expect(lines(session).count == 1, "\(session.keyboard.messages)")
         }
 
         @Test func theCommandLineCountsInsteadOfTheFile() throws {
             let session = try start(look: ["--theme", "sunset"])
-            session.keyboard.show()
+            try session.showByHand()
             try wait(for: Ground.sunset, session)
             // The scheme tells when the file has been read.
             try settings("theme: ocean\nscheme: dark\n", session)
@@ -121,7 +120,7 @@ extension SessionTests {
             let bus = try PrivateBus()
             let portal = try FakePortal(on: bus, [Self.appearance, Self.scheme, "uint32 1"])
             let session = try start(look: ["--scheme", "light"], on: bus)
-            session.keyboard.show()
+            try session.showByHand()
             try session.waitUntilShown()
             // More contrast takes the glass away: the desktop has been heard.
             try portal.set(Self.appearance, Self.scheme, "uint32 1")
@@ -151,6 +150,13 @@ extension SessionTests {
 
         private func settings(_ text: String, _ session: KeyboardSession<SwaySession>) throws {
             try session.sway.directory.write(text, to: Self.settings)
+        }
+
+        private func paint(
+            _ light: String, in theme: String, _ session: KeyboardSession<SwaySession>
+        ) throws {
+            try session.sway.directory.write(
+                "based-on: ocean\nbackground: {light: '\(light)', dark: '#101820'}\n", to: theme)
         }
 
         /// The colour below the last row of keys.

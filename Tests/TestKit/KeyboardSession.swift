@@ -139,6 +139,12 @@ extension KeyboardSession where Compositor == SwaySession {
 
     package var sway: SwaySession { compositor }
 
+    /// Brings the keyboard up by a signal, as soon as it is there to take one.
+    package func showByHand() throws(SessionError) {
+        try sway.waitForVirtualKeyboard()
+        keyboard.show()
+    }
+
     /// The keyboard built with the running test or demonstration, which lies beside it; GLASSCHORD_PROGRAM names
     /// another one, such as the release.
     package static func builtProgram() throws(SessionError) -> String {

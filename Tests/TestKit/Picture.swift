@@ -1,7 +1,7 @@
 import Units
 
 /// A screenshot: opaque pixels, row by row.
-package struct Picture: Sendable, Equatable {
+package struct Picture: Sendable, Equatable, CustomStringConvertible, CustomReflectable {
     package let size: PixelSize
     private let bytes: [UInt8]
 
@@ -21,6 +21,10 @@ package struct Picture: Sendable, Equatable {
         size = PixelSize(width: width, height: height)
         bytes = Array(file[(position + 1)...])
     }
+
+    // Failures of tests print what differs: the pixels would be megabytes.
+    package var description: String { "\(size.width)x\(size.height) pixels" }
+    package var customMirror: Mirror { Mirror(self, children: ["size": size]) }
 
     /// The colour of a pixel: red, green, blue.
     package func color(x: Int, y: Int) -> [UInt8] {
