@@ -93,7 +93,7 @@ extension SessionTests {
             try wait(for: [0x24, 0x10, 0x19], session)
         }
 
-        @Test func T13_R164_theDesktopsSchemeIsFollowed() throws {
+        @Test func T13_theDesktopsSchemeIsFollowed() throws {
             let bus = try PrivateBus()
             let portal = try FakePortal(on: bus, [Self.appearance, Self.scheme, "uint32 1"])
             let session = try start(look: ["--translucent", "off"], on: bus)

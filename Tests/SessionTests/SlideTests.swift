@@ -43,11 +43,10 @@ extension SessionTests {
             let atRest = try session.settledPicture()
             let height = session.nested.configuration.mode.height
             session.keyboard.show()
-            // As soon as anything of it is seen.
-            try session.keyboard.wait("does not come") {
-                $0.rows(height - 40..<height) != atRest.rows(height - 40..<height)
-            }
-            // Keys pass below the finger: which one it meets is not told, but one of them or a key next to them.
+            // As soon as keys, which come below the clear headroom, have passed the place of the finger.
+            let rows = height - 60..<height - 20
+            try session.keyboard.wait("does not come") { $0.rows(rows) != atRest.rows(rows) }
+            // Which key is below it by then is not told, but in the middle each of them types one character.
             let place = Point(x: 360, y: Points(height - 12))
             try session.nested.touch(.down(0, place), .frame, .up(0), .frame)
             try window.wait { event in
