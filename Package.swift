@@ -209,8 +209,8 @@ let package = Package(
         tests(
             "SessionTests",
             [
-                "Units", "EventLoop", "Wayland", "WaylandWire", "Surfaces", "GlasschordKit",
-                "TestKit", "glasschord-parent",
+                "Units", "EventLoop", "Wayland", "WaylandWire", "Surfaces", "Painter",
+                "GlasschordKit", "TestKit", "glasschord-parent",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -21,6 +21,7 @@ final class BoardDisplay {
     private let painter: ScenePainter
     private let surface: BoardSurface
     private let popup: PopupSurface
+    private let preparesPopup: Bool
     private let clock: any Clock
     private var choices: LookChoices
     private var field = FieldLook()
@@ -30,10 +31,13 @@ final class BoardDisplay {
     private var shown: BoardPicture?
     private var isStale = false
 
+    /// - Parameter preparesPopup: whether the popup's surface comes with the board's first picture, not when it is needed.
     init(
-        _ surface: BoardSurface, _ painter: ScenePainter, _ clock: any Clock, _ choices: LookChoices
+        _ surface: BoardSurface, _ painter: ScenePainter, _ clock: any Clock,
+        _ choices: LookChoices, preparesPopup: Bool = false
     ) {
         self.surface = surface
+        self.preparesPopup = preparesPopup
         self.painter = painter
         self.clock = clock
         self.choices = choices
@@ -145,6 +149,7 @@ final class BoardDisplay {
             // The next frame is another one: the smallest of pictures asks for it.
             damage.add(PixelRect(x: 0, y: 0, width: 1, height: 1))
         }
+        if preparesPopup { popup.prepare() }
         let isPresented = surface.present(damage) { frame, pixels in
             painter.paint(
                 next.scene, region: frame.region, scale: frame.scale, into: &pixels,

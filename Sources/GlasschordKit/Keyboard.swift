@@ -197,7 +197,9 @@ extension Keyboard {
         let contacts = SeatContacts(
             seat, isBoard: { [unowned surface] in surface.isSurface($0) },
             takesContacts: { [unowned surface] in surface.takesContacts })
-        let display = BoardDisplay(surface, painter, loop.clock, looks.choices)
+        let display = BoardDisplay(
+            surface, painter, loop.clock, looks.choices,
+            preparesPopup: Workarounds.preparesPopup(offered: connection.globals))
         display.onBoard = { [unowned self] in engine.boardChanged(to: $0) }
         parts = Parts(
             seatName: global.name, outputs: outputs, surface: surface, display: display,

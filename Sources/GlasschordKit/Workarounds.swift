@@ -35,6 +35,17 @@ enum Workarounds {
         offers(globals, "zphoc_layer_shell_effects_v1") ? .top : .overlay
     }
 
+    /// Whether a popup's surface has to be there before it gets a picture.
+    ///
+    /// - phoc (0.24, on wlroots 0.15): ends with a segmentation fault when a popup goes whose subsurface was made and got its
+    ///   picture within one commit of the board: it does not hear that such a one has come, and forgets it all the same.
+    ///   Known by its own zphoc_layer_shell_effects_v1; later versions are treated alike, which costs them a surface.
+    ///
+    /// Tests: WorkaroundsTests, SessionTests `popupsComeAndGo` and `B12_B13_B14_aCalloutIsSeenAndPickedFrom`.
+    static func preparesPopup(offered globals: [Global]) -> Bool {
+        offers(globals, "zphoc_layer_shell_effects_v1")
+    }
+
     private static func offers(_ globals: [Global], _ interface: String) -> Bool {
         globals.contains { $0.interface == interface }
     }

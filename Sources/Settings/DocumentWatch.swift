@@ -5,7 +5,7 @@ import Glibc
 /// Learns from the kernel (inotify) when files have changed, appeared or gone. Nothing wakes otherwise.
 ///
 /// A file counts as changed when it is whole: closed after writing, or put in its place by a rename; so nothing has to be
-/// waited for afterwards. What happens within one turn is told once. Directories and links on the way may come and go.
+/// waited for afterwards. Who writes it may change its owner and rights meanwhile: that counts with the end of the writing. What happens within one turn is told once. Directories and links on the way may come and go.
 /// Changes of a file system that another machine serves, and of directories further up the path, are not seen.
 @safe package final class DocumentWatch {
     /// Called when one of the files may have changed.
@@ -17,9 +17,11 @@ import Glibc
     /// The names that matter in each watched directory.
     private var names: [Int32: Set<String>] = [:]
     private var directories: [Int32: String] = [:]
+    /// Files that somebody is writing.
+    private var unfinished: Set<String> = []
 
     private static let mask = UInt32(
-        IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB
+        IN_CREATE | IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB
             | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
 
     package init(in loop: MainLoop) throws(SystemError) {
@@ -93,14 +95,24 @@ import Glibc
 
     private func isRelevant(_ event: FileEvent) -> Bool {
         // Some events were lost.
-        if event.has(IN_Q_OVERFLOW) { return true }
+        if event.has(IN_Q_OVERFLOW) {
+            unfinished = []
+            return true
+        }
         guard let names = names[event.watch], let directory = directories[event.watch] else {
             return false
         }
         // The directory itself.
         if event.name.isEmpty { return !event.has(IN_IGNORED) }
         guard names.contains(event.name) else { return false }
-        return !event.has(IN_CREATE) || isWhole("\(directory)/\(event.name)")
+        let path = "\(directory)/\(event.name)"
+        if event.has(IN_MODIFY) || event.has(IN_CREATE) && !isWhole(path) {
+            unfinished.insert(path)
+            return false
+        }
+        if event.has(IN_ATTRIB) { return !unfinished.contains(path) }
+        unfinished.remove(path)
+        return true
     }
 
     /// Whether what has been made is complete at once: a directory or a link. A file is when it has been closed.

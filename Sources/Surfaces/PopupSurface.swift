@@ -49,6 +49,11 @@ package final class PopupSurface {
     /// Whether the compositor knows subsurfaces. Without them pops keep to the headroom.
     package var isAvailable: Bool { globals.subcompositor != nil }
 
+    /// Makes the surface, without a picture: with the board's next commit the compositor knows it.
+    package func prepare() {
+        _ = currentObjects()
+    }
+
     /// Shows a picture, or the next one; where and how large it is may change with it.
     ///
     /// - Parameters:

@@ -22,6 +22,11 @@ import Wayland
         #expect(Workarounds.staleCommits(offered: []) == .unknown)
     }
 
+    @Test func onlyPhocGetsItsPopupsAhead() {
+        #expect(Workarounds.preparesPopup(offered: globals("zphoc_layer_shell_effects_v1")))
+        #expect(!Workarounds.preparesPopup(offered: globals("zwlr_layer_shell_v1")))
+    }
+
     @Test func onlyPhocGetsTheTopLayer() {
         #expect(Workarounds.layer(offered: globals("zphoc_layer_shell_effects_v1")) == .top)
         #expect(Workarounds.layer(offered: globals("zwlr_layer_shell_v1")) == .overlay)

@@ -15,6 +15,8 @@ final class BoardClient {
     var colour: UInt32 = 0
     /// Called before the board is painted.
     var onDraw: () -> Void = {}
+    /// Called before each of its pictures.
+    var onPicture: () -> Void = {}
 
     private let loop: MainLoop
     private let connection: Connection
@@ -62,6 +64,7 @@ final class BoardClient {
     private func endTurn() {
         onDraw()
         if isStale, board.isReady {
+            onPicture()
             let colour = colour
             let bounds = board.scale.bufferSize(for: board.size).bounds
             if board.present(

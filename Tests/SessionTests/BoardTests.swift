@@ -48,6 +48,44 @@ extension SessionTests {
             #expect(try session.screenshot().color(x: 60, y: height - 218 - 30) == background)
         }
 
+        /// phoc ends where a popup goes that has not been prepared.
+        @Test(arguments: NestedSession.Kind.allCases)
+        func popupsComeAndGo(_ kind: NestedSession.Kind) throws {
+            let session = try NestedSession(kind)
+            let height = session.configuration.mode.height
+            let client = try BoardClient(in: session, isAnimated: false)
+            let popup = PopupSurface(on: client.board)
+            let place = Rect(x: 40, y: -61, width: 60, height: 70)
+            client.onPicture = { popup.prepare() }
+            for _ in 0..<2 {
+                client.board.show()
+                try client.run { client.board.isShown && client.board.isReady }
+                for _ in 0..<3 {
+                    try client.run {
+                        popup.present(place) { _, pixels in
+                            BoardClient.fill(&pixels, with: Self.red)
+                        }
+                    }
+                    try client.runUntilShown()
+                    #expect(
+                        try session.screenshot().color(x: 50, y: height - 218 - 50) == [255, 0, 0])
+                    popup.hide()
+                    try client.runUntilShown()
+                    #expect(
+                        try session.screenshot().color(x: 50, y: height - 218 - 50) != [255, 0, 0])
+                }
+                // The board goes while a popup is shown.
+                try client.run {
+                    popup.present(place) { _, pixels in BoardClient.fill(&pixels, with: Self.red) }
+                }
+                try client.runUntilShown()
+                client.board.hide()
+                try client.run { !client.board.isShown }
+                try client.runUntilHandled()
+                #expect(session.isRunning)
+            }
+        }
+
         @Test func aBoardSlidesInAndOut() throws {
             let session = try SwaySession()
             let height = session.configuration.mode.height

@@ -145,6 +145,20 @@ import Units
         try watched.waitForChange()
     }
 
+    /// Editors give a new file its rights before its text, and a file that is there too when they have emptied it.
+    @Test(arguments: [true, false])
+    func rightsOfAHalfWrittenFileAreNotTold(isThereBefore: Bool) throws {
+        let watched = try Watched { if isThereBefore { try $0.write("a", to: "d/f") } }
+        let file = unsafe try #require(unsafe fopen(watched.folder.path("d/f"), "w"))
+        try #require(unsafe fchmod(fileno(file), 0o640) == 0)
+        #expect(try watched.isQuiet())
+        try #require(unsafe fputs("whole", file) >= 0)
+        try #require(unsafe fclose(file) == 0)
+        try watched.waitForChange()
+        try #require(unsafe chmod(watched.folder.path("d/f"), 0o600) == 0)
+        try watched.waitForChange()
+    }
+
     @Test func lostEventsAreAChange() throws {
         let limit = try #require(Self.queueLimit, "the kernel tells how many events wait")
         let names = ["d/g", "d/h"]

@@ -29,6 +29,33 @@ package final class Directory {
         "\(path)/\(name)"
     }
 
+    /// Makes folders, one in the other, that belong to the directory's owner.
+    ///
+    /// - Parameter path: as `one/two`.
+    package func makeFolders(_ path: String) throws(SessionError) {
+        var folder = self.path
+        for name in path.split(separator: "/") {
+            folder += "/\(name)"
+            guard unsafe mkdir(folder, 0o755) == 0 || errno == EEXIST else {
+                throw SessionError("cannot make \(folder): \(SystemError.current)")
+            }
+            if let owner { _ = unsafe chown(folder, owner.id, owner.group) }
+        }
+    }
+
+    package func remove(_ name: String) throws(SessionError) {
+        guard unsafe unlink(file(name)) == 0 else {
+            throw SessionError("cannot remove \(name): \(SystemError.current)")
+        }
+    }
+
+    /// Gives a file the name of another one, whose place it takes.
+    package func rename(_ name: String, to new: String) throws(SessionError) {
+        guard unsafe Glibc.rename(file(name), file(new)) == 0 else {
+            throw SessionError("cannot rename \(name): \(SystemError.current)")
+        }
+    }
+
     /// Writes a file that belongs to the directory's owner, and that everybody may read.
     package func write(_ text: String, to name: String) throws(SessionError) {
         let file = try Descriptor.open(file(name), O_WRONLY | O_CREAT | O_TRUNC)

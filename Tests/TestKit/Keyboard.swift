@@ -12,17 +12,19 @@ package final class Keyboard {
 
     /// Starts the keyboard. It shows itself when it likes; see `waitUntilPainted`.
     ///
-    /// - Parameter slides: whether it slides when it shows and hides, where a tap could meet a key that is on its way.
+    /// - Parameters:
+    ///   - slides: whether it slides when it shows and hides, where a tap could meet a key that is on its way.
+    ///   - variables: what its environment has besides the session's.
     package init(
         _ program: String, arguments: [String] = [], slides: Bool = false,
-        in session: any CompositorSession
+        variables: [String: String] = [:], in session: any CompositorSession
     ) throws(SessionError) {
         self.program = program
         self.session = session
         log = session.directory.file("keyboard-errors.log")
         process = try ChildProcess(
             [program] + (slides ? [] : ["--animations", "off"]) + arguments,
-            environment: session.environment, errors: .file(log))
+            environment: session.environment.merging(variables) { $1 }, errors: .file(log))
     }
 
     /// What the keyboard wrote on standard error, for messages about failures.
@@ -46,7 +48,7 @@ package final class Keyboard {
     package func waitUntilPainted(
         height: Points, until deadline: Deadline = Deadline()
     ) throws(SessionError) {
-        try waitForPicture(until: deadline, "shows no keys") { picture in
+        try wait("shows no keys", until: deadline) { picture in
             !picture.isUniform(rows: self.keyboardRows(of: picture, height: height))
         }
     }
@@ -55,7 +57,7 @@ package final class Keyboard {
     package func waitUntilGone(
         height: Points, until deadline: Deadline = Deadline()
     ) throws(SessionError) {
-        try waitForPicture(until: deadline, "still shows keys") { picture in
+        try wait("still shows keys", until: deadline) { picture in
             picture.isUniform(rows: self.keyboardRows(of: picture, height: height))
         }
     }
@@ -65,9 +67,11 @@ package final class Keyboard {
         return max(0, picture.size.height - pixels)..<picture.size.height
     }
 
+    /// Waits until what the output shows is as awaited; `problem` says what the keyboard does otherwise.
+    ///
     /// Each screenshot waits for a frame of the compositor, so that this does not spin.
-    private func waitForPicture(
-        until deadline: Deadline, _ problem: String, _ isAwaited: (Picture) -> Bool
+    package func wait(
+        _ problem: String, until deadline: Deadline = Deadline(), for isAwaited: (Picture) -> Bool
     ) throws(SessionError) {
         while true {
             if isAwaited(try session.screenshot()) { return }

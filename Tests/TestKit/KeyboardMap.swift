@@ -22,13 +22,14 @@ package struct KeyboardMap: Sendable {
 
     /// Asks `program` what it shows on an output of the given logical size.
     package init(
-        of page: Page, shownBy program: String, on outputSize: Size,
+        of page: Page, shownBy program: String, look: [String] = [], on outputSize: Size,
         environment: [String: String]
     ) throws(SessionError) {
         let size = "\(Int(outputSize.width.value))x\(Int(outputSize.height.value))"
-        let command = [
-            program, "render", "--size", size, "--page", page.rawValue, "--describe",
-        ]
+        let command =
+            [
+                program, "render", "--size", size, "--page", page.rawValue, "--describe",
+            ] + look
         let answer = try ChildProcess.output(of: command, environment: environment)
         try self.init(description: JSONValue(parsing: answer), outputSize: outputSize)
     }
@@ -52,8 +53,19 @@ package struct KeyboardMap: Sendable {
     }
 
     /// Where to tap a key, in logical pixels of the output; nil when the page lacks it.
-    package func place(of id: String) -> Point? {
-        guard let center = keys[id]?.frame.center else { return nil }
-        return Point(x: center.x, y: center.y + outputSize.height - surface.height)
+    package func place(of id: String) -> Point? { frameOnOutput(of: id)?.center }
+
+    /// Where a key is painted, in logical pixels of the output; nil when the page lacks it.
+    package func frameOnOutput(of id: String) -> Rect? {
+        keys[id].map { onOutput($0.frame) }
+    }
+
+    /// Where all keys are painted.
+    package var framesOnOutput: [Rect] { keys.values.map { onOutput($0.frame) } }
+
+    private func onOutput(_ frame: Rect) -> Rect {
+        Rect(
+            x: frame.x, y: frame.y + outputSize.height - surface.height, width: frame.width,
+            height: frame.height)
     }
 }

@@ -9,14 +9,20 @@ package final class KeyboardSession<Compositor: CompositorSession> {
     package var typist: Typist
 
     /// Starts the keyboard in a running session.
+    ///
+    /// - Parameters:
+    ///   - look: options that the keyboard and `render` share: they move keys, too.
+    ///   - slides, variables: as `Keyboard` has them.
     package init(
-        _ program: String, arguments: [String] = [], in compositor: Compositor,
-        tapper: any Tapper
+        _ program: String, arguments: [String] = [], look: [String] = [], slides: Bool = false,
+        variables: [String: String] = [:], in compositor: Compositor, tapper: any Tapper
     ) throws(SessionError) {
         self.compositor = compositor
         self.tapper = tapper
-        typist = try Typist(on: compositor, program: program, tapper: tapper)
-        keyboard = try Keyboard(program, arguments: arguments, in: compositor)
+        typist = try Typist(on: compositor, program: program, look: look, tapper: tapper)
+        keyboard = try Keyboard(
+            program, arguments: look + arguments, slides: slides, variables: variables,
+            in: compositor)
     }
 
     deinit {
@@ -29,6 +35,12 @@ package final class KeyboardSession<Compositor: CompositorSession> {
         compositor.configuration.logicalSize.height - typist.letters.exclusiveZone
     }
 
+    /// Waits until keys are seen, where no window tells of the keyboard's room.
+    package func waitUntilShown(until deadline: Deadline = Deadline()) throws(SessionError) {
+        try moveCursorAway()
+        try keyboard.waitUntilPainted(height: typist.letters.exclusiveZone, until: deadline)
+    }
+
     /// Waits until the keyboard has its room beside `window` and its keys are seen.
     package func waitUntilShown(
         beside window: EntryWindow, until deadline: Deadline = Deadline()
@@ -37,8 +49,7 @@ package final class KeyboardSession<Compositor: CompositorSession> {
         try explaining("the keyboard is not shown") { () throws(SessionError) in
             try window.wait(forHeight: { $0 == height }, until: deadline)
         }
-        try moveCursorAway()
-        try keyboard.waitUntilPainted(height: typist.letters.exclusiveZone, until: deadline)
+        try waitUntilShown(until: deadline)
     }
 
     /// Waits until `window` has the whole output again.
@@ -75,7 +86,24 @@ package final class KeyboardSession<Compositor: CompositorSession> {
         }
     }
 
-    private func keyboardRows(of picture: Picture) -> [UInt8] {
+    /// What the output shows once two screenshots in a row are the same.
+    package func settledPicture(until deadline: Deadline = Deadline()) throws(SessionError)
+        -> Picture
+    {
+        try moveCursorAway()
+        var last = try compositor.screenshot()
+        while true {
+            let next = try compositor.screenshot()
+            if next == last { return next }
+            guard !deadline.hasPassed else {
+                throw SessionError("the output does not come to rest")
+            }
+            last = next
+        }
+    }
+
+    /// The part of a picture that the keyboard takes away from windows.
+    package func keyboardRows(of picture: Picture) -> [UInt8] {
         let height = Int(typist.letters.exclusiveZone.value) * compositor.configuration.scale
         return picture.rows(picture.size.height - height..<picture.size.height)
     }
@@ -100,15 +128,22 @@ package final class KeyboardSession<Compositor: CompositorSession> {
 extension KeyboardSession where Compositor == SwaySession {
     /// Starts a headless sway with a pointer, and the keyboard in it.
     package convenience init(
-        _ program: String, arguments: [String] = [],
+        _ program: String, arguments: [String] = [], look: [String] = [],
         configuration: SwaySession.Configuration = SwaySession.Configuration()
     ) throws(SessionError) {
         let sway = try SwaySession(configuration)
         try self.init(
-            program, arguments: arguments, in: sway, tapper: try PointerTapper(in: sway))
+            program, arguments: arguments, look: look, in: sway,
+            tapper: try PointerTapper(in: sway))
     }
 
     package var sway: SwaySession { compositor }
+
+    /// Brings the keyboard up by a signal, as soon as it is there to take one.
+    package func showByHand() throws(SessionError) {
+        try sway.waitForVirtualKeyboard()
+        keyboard.show()
+    }
 
     /// The keyboard built with the running test or demonstration, which lies beside it; GLASSCHORD_PROGRAM names
     /// another one, such as the release.
@@ -121,12 +156,14 @@ extension KeyboardSession where Compositor == SwaySession {
 extension KeyboardSession where Compositor == NestedSession {
     /// Starts a nested compositor with fingers, and the keyboard in it.
     package convenience init(
-        _ program: String, arguments: [String] = [], nestedIn kind: NestedSession.Kind,
+        _ program: String, arguments: [String] = [], look: [String] = [], slides: Bool = false,
+        nestedIn kind: NestedSession.Kind,
         configuration: SessionConfiguration = SessionConfiguration(), hasPointer: Bool = false
     ) throws(SessionError) {
         let nested = try NestedSession(kind, configuration, hasPointer: hasPointer)
         try self.init(
-            program, arguments: arguments, in: nested, tapper: TouchTapper(in: nested))
+            program, arguments: arguments, look: look, slides: slides, in: nested,
+            tapper: TouchTapper(in: nested))
     }
 
     package var nested: NestedSession { compositor }

@@ -1,7 +1,7 @@
 import Units
 
 /// A screenshot: opaque pixels, row by row.
-package struct Picture: Sendable, Equatable {
+package struct Picture: Sendable, Equatable, CustomStringConvertible, CustomReflectable {
     package let size: PixelSize
     private let bytes: [UInt8]
 
@@ -22,10 +22,21 @@ package struct Picture: Sendable, Equatable {
         bytes = Array(file[(position + 1)...])
     }
 
+    // Failures of tests print what differs: the pixels would be megabytes.
+    package var description: String { "\(size.width)x\(size.height) pixels" }
+    package var customMirror: Mirror { Mirror(self, children: ["size": size]) }
+
     /// The colour of a pixel: red, green, blue.
     package func color(x: Int, y: Int) -> [UInt8] {
         let start = (y * size.width + x) * 3
         return Array(bytes[start..<start + 3])
+    }
+
+    /// Whether a pixel has the same colour in another picture of the same size.
+    package func isSame(as other: Picture, x: Int, y: Int) -> Bool {
+        let start = (y * size.width + x) * 3
+        return bytes[start] == other.bytes[start] && bytes[start + 1] == other.bytes[start + 1]
+            && bytes[start + 2] == other.bytes[start + 2]
     }
 
     /// Whether every pixel of the rows has one and the same colour.

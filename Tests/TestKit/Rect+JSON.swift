@@ -2,7 +2,7 @@ import Units
 
 extension Rect {
     /// Reads members `x`, `y`, `width` and `height`; nil when one is missing.
-    init?(json: JSONValue) {
+    package init?(json: JSONValue) {
         guard let x = json["x"]?.number, let y = json["y"]?.number,
             let width = json["width"]?.number, let height = json["height"]?.number
         else { return nil }

@@ -9,13 +9,15 @@ package struct Typist {
     private let tapper: any Tapper
     private var page = KeyboardMap.Page.letters
 
+    /// - Parameter look: the options of the look that the keyboard was started with.
     package init(
-        on session: any CompositorSession, program: String, tapper: any Tapper
+        on session: any CompositorSession, program: String, look: [String] = [],
+        tapper: any Tapper
     ) throws(SessionError) {
         var pages: [KeyboardMap.Page: KeyboardMap] = [:]
         for page in KeyboardMap.Page.allCases {
             pages[page] = try KeyboardMap(
-                of: page, shownBy: program, on: session.configuration.logicalSize,
+                of: page, shownBy: program, look: look, on: session.configuration.logicalSize,
                 environment: session.environment)
         }
         self.pages = pages
