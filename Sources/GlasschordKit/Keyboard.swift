@@ -371,8 +371,9 @@ extension Keyboard {
     }
 
     private func pictureLeft() {
-        connection.flush()
-        onFirstPicture?()
-        onFirstPicture = nil
+        guard let onFirstPicture else { return }
+        self.onFirstPicture = nil
+        // The compositor has the processor first: the picture is on its way to the screen.
+        connection.afterRoundTrip(onFirstPicture)
     }
 }
