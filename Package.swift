@@ -143,7 +143,8 @@ let package = Package(
             name: "glasschord-bench",
             dependencies: [
                 "TestKit", "Units", "EventLoop", "WaylandWire", "Protocols", "Wayland",
-                "InputMethod", "CLinux",
+                "InputMethod", "CLinux", "KeyboardLayouts", "KeyboardStyle", "Behavior",
+                "KeyboardEngine", "KeyboardView", "Scene", "Painter", "CCairo",
             ],
             path: "Tests/Bench", swiftSettings: settings),
 

@@ -128,9 +128,10 @@ final class BoardDisplay {
     /// Paints and commits a picture if one is due and would be taken.
     ///
     /// - Returns: whether a picture has left.
-    func draw(_ appearance: Appearance) -> Bool {
+    func draw(_ current: @autoclosure () -> Appearance) -> Bool {
         if motion.isAnimating { isStale = true }
         guard isStale, surface.isReady else { return false }
+        let appearance = current()
         motion.step(to: clock.now, showing: appearance)
         let next =
             shown?.followed(by: appearance, look: look, motion: motion.frame)
@@ -153,7 +154,7 @@ final class BoardDisplay {
         let isPresented = surface.present(damage) { frame, pixels in
             painter.paint(
                 next.scene, region: frame.region, scale: frame.scale, into: &pixels,
-                layout: PixelLayout(size: frame.size))
+                layout: PixelLayout(size: frame.size), isClear: frame.isClear)
         }
         guard isPresented else { return false }
         settle(next)
@@ -180,7 +181,7 @@ final class BoardDisplay {
         return popup.present(next.frame, damage: damage) { frame, pixels in
             painter.paint(
                 next.scene, region: frame.region, scale: frame.scale, into: &pixels,
-                layout: PixelLayout(size: frame.size))
+                layout: PixelLayout(size: frame.size), isClear: frame.isClear)
         }
     }
 

@@ -385,9 +385,12 @@ extension Keyboard {
     }
 
     private func pictureLeft() {
-        connection.flush()
-        onFirstPicture?()
-        onFirstPicture = nil
-        becomeQuiet()
+        guard let onFirstPicture else { return }
+        self.onFirstPicture = nil
+        // The compositor has the processor first: the picture is on its way to the screen.
+        connection.afterRoundTrip { [unowned self] in
+            onFirstPicture()
+            becomeQuiet()
+        }
     }
 }

@@ -13,7 +13,8 @@ import TextEngine
     }
 
     package let text: String
-    private let ways: [Character: Way]
+    private let shift: ModifierMask
+    private let third: ModifierMask
 
     /// Compiles the text with libxkbcommon before any compositor sees it: wlroots and Hyprland end the connection on
     /// a keymap they cannot read.
@@ -27,33 +28,42 @@ import TextEngine
             context, text, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
         guard let compiled = unsafe compiled else { throw .doesNotCompile }
         defer { unsafe xkb_keymap_unref(compiled) }
-        let shift = unsafe ModifierMask(index: xkb_keymap_mod_get_index(compiled, "Shift"))
-        let third = unsafe ModifierMask(index: xkb_keymap_mod_get_index(compiled, "Mod5"))
+        shift = unsafe ModifierMask(index: xkb_keymap_mod_get_index(compiled, "Shift"))
+        third = unsafe ModifierMask(index: xkb_keymap_mod_get_index(compiled, "Mod5"))
         self.text = text
-        self.ways = Self.ways(shift: shift, third: third)
     }
 
     /// What there are keys for.
-    package var characters: Set<Character> { Set(ways.keys) }
+    package var characters: KeyCharacters {
+        var characters = KeyCharacters()
+        for row in KeymapRow.printing {
+            characters.insert(ascii: row.plain.utf8)
+            characters.insert(ascii: row.shifted.utf8)
+        }
+        for place in KeymapRow.thirdLevel { characters.insert(place.character) }
+        return characters
+    }
 
     /// The key that types this character, or nil where the keymap has none.
     package func way(to keystroke: Keystroke) -> Way? {
         switch keystroke {
         case .backspace: return Way(code: KeyCode.backspace, modifiers: .none)
         case .enter: return Way(code: KeyCode.enter, modifiers: .none)
-        case .character(let text):
-            guard let character = text.first, text.count == 1 else { return nil }
-            return ways[character]
+        case .character(let text): return way(to: text)
         }
     }
 
-    private static func ways(shift: ModifierMask, third: ModifierMask) -> [Character: Way] {
-        var ways: [Character: Way] = [" ": Way(code: KeyCode.space, modifiers: .none)]
-        for key in KeymapKey.printing {
-            ways[key.plain] = Way(code: key.code, modifiers: .none)
-            ways[key.shifted] = Way(code: key.code, modifiers: shift)
-            if let character = key.third { ways[character] = Way(code: key.code, modifiers: third) }
+    /// Looked for among all keys: a keystroke is rarer than a start, which would have to make a dictionary.
+    private func way(to text: String) -> Way? {
+        if let third = KeymapRow.thirdLevel.first(where: { $0.character == text }) {
+            return Way(code: third.code, modifiers: self.third)
         }
-        return ways
+        guard let character = text.utf8.first, text.utf8.count == 1 else { return nil }
+        for row in KeymapRow.printing {
+            if let place = row.place(of: character) {
+                return Way(code: place.code, modifiers: place.isShifted ? shift : .none)
+            }
+        }
+        return nil
     }
 }

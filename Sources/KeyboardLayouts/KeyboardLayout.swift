@@ -15,14 +15,9 @@ public struct KeyboardLayout: Sendable, Hashable {
     package init(
         letters: [String], numbers: [String], symbols: [String], alternates: [String] = []
     ) {
-        let sets = alternates.map { row in row.split(separator: " ").map(String.init) }
-        let offers = Dictionary(
-            uniqueKeysWithValues: sets.compactMap { set in
-                set.first.map { ($0, Array(set.dropFirst())) }
-            })
-        self.letters = Self.keys(of: letters, offers)
-        self.numbers = Self.keys(of: numbers, offers)
-        self.symbols = Self.keys(of: symbols, offers)
+        self.letters = Self.keys(of: letters, alternates)
+        self.numbers = Self.keys(of: numbers, alternates)
+        self.symbols = Self.keys(of: symbols, alternates)
     }
 
     /// The rows of a page.
@@ -39,9 +34,9 @@ public struct KeyboardLayout: Sendable, Hashable {
         max(letters.count, numbers.count, symbols.count)
     }
 
-    private static func keys(of rows: [String], _ offers: [String: [String]]) -> [[Key]] {
+    private static func keys(of rows: [String], _ alternates: [String]) -> [[Key]] {
         let keys = rows.map { row in
-            row.split(separator: " ").map { key(named: String($0), offers) }
+            row.split(separator: " ").map { key(named: String($0), alternates) }
         }
         precondition(!keys.isEmpty, "a page has rows")
         precondition(keys.allSatisfy(isPlaceable), "every row has a shape that GridColumns knows")
@@ -50,7 +45,7 @@ public struct KeyboardLayout: Sendable, Hashable {
         return keys
     }
 
-    private static func key(named name: String, _ offers: [String: [String]]) -> Key {
+    private static func key(named name: String, _ alternates: [String]) -> Key {
         switch name {
         case "shift": .shift
         case "backspace": .backspace
@@ -58,8 +53,19 @@ public struct KeyboardLayout: Sendable, Hashable {
         case "return": .primary
         default:
             Page(rawValue: name).map(Key.type)
-                ?? Key(character: name, alternates: offers[name] ?? [])
+                ?? Key(character: name, alternates: offer(of: name, among: alternates))
         }
+    }
+
+    /// What a character's row offers. Rows are parted only where they are needed: most keys have none.
+    private static func offer(of character: String, among rows: [String]) -> [String] {
+        let row = rows.first { row in
+            row.utf8.first == character.utf8.first
+                && row.utf8.dropFirst(character.utf8.count).first == UInt8(ascii: " ")
+                && row.utf8.starts(with: character.utf8)
+        }
+        guard let row else { return [] }
+        return row.split(separator: " ").dropFirst().map(String.init)
     }
 
     /// Whether `GridColumns` has a rule for such a row.

@@ -8,7 +8,10 @@ struct Coverage {
     let size: PixelSize
     /// From one row to the next; Cairo wants a multiple of 4.
     let bytesPerRow: Int
-    /// 0 to 255 for each pixel, row after row; a row's last bytes may mean nothing.
+    /// Bytes after the last row: whoever reads eight at once may read over its end.
+    static let padding = 8
+
+    /// 0 to 255 for each pixel, row after row; a row's last bytes may mean nothing, and the last `padding` do not.
     private(set) var bytes: [UInt8]
 
     /// Covers nothing yet. A size that is empty or beyond what Cairo holds becomes an empty one.
@@ -18,7 +21,7 @@ struct Coverage {
         self.origin = origin
         self.size = isPossible ? size : PixelSize(width: 0, height: 0)
         bytesPerRow = (self.size.width + 3) / 4 * 4
-        bytes = Array(repeating: 0, count: bytesPerRow * self.size.height)
+        bytes = Array(repeating: 0, count: bytesPerRow * self.size.height + Self.padding)
     }
 
     /// Draws with vector paths; the pen's origin is the place the stamp will be pressed on.

@@ -10,8 +10,9 @@ extension ScenePainter {
         let layout = image.layout
         image.withPixels { pixels in
             paint(
-                scene, region: PixelRegion(size.bounds), scale: scale, into: &pixels, layout: layout
-            )
+                scene, region: PixelRegion(size.bounds), scale: scale, into: &pixels,
+                layout: layout,
+                isClear: true)
         }
         return image
     }

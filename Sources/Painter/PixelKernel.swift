@@ -43,6 +43,14 @@ enum PixelKernel {
         return (both &>> Pixels(0, 8, 16, 24, 0, 8, 16, 24)) & 0xff
     }
 
+    /// All bits of the first `count` pixels, none of the others; `count` is 0 to 8.
+    @inline(__always)
+    static func first(_ count: UInt32) -> Pixels {
+        // Above the last of them the difference is below zero, and its highest bit is set.
+        let above = (Pixels(repeating: count &- 1) &- Pixels(0, 1, 2, 3, 4, 5, 6, 7)) &>> 31
+        return above &- 1
+    }
+
     @inline(__always)
     private static func low(_ pixels: Pixels) -> Halves { halves(pixels & 0x00ff_00ff) }
 

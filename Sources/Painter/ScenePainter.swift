@@ -43,9 +43,11 @@ package final class ScenePainter {
     ///
     /// The scene's own size plays no part: the region is cut at the layout's edges, and where no
     /// node paints, the pixels become clear.
+    ///
+    /// - Parameter isClear: whether all pixels are clear already, as in memory that is new.
     package func paint(
         _ scene: BoardScene, region: PixelRegion, scale: Scale, into pixels: inout MutableRawSpan,
-        layout: PixelLayout
+        layout: PixelLayout, isClear: Bool = false
     ) {
         precondition(pixels.byteCount >= layout.byteCount, "the buffer holds the layout's pixels")
         let region = region.clipped(to: layout.size.bounds)
@@ -55,8 +57,10 @@ package final class ScenePainter {
             let canvas = unsafe Canvas(pixels: start, layout: layout)
             let grid = PixelGrid(scale: scale, width: scene.size.width)
             for area in region.rectangles {
-                for gap in gaps(in: area, under: scene.nodes.first, scale: scale, grid: grid) {
-                    canvas.clear(gap)
+                if !isClear {
+                    for gap in gaps(in: area, under: scene.nodes.first, scale: scale, grid: grid) {
+                        canvas.clear(gap)
+                    }
                 }
                 let vicinity = grid.vicinity(of: area)
                 // By index: nodes that are not painted are not copied.

@@ -7,7 +7,18 @@ final class Stamp {
     struct Span {
         let start: Int
         let end: Int
+        /// A long run of columns that are covered wholly, or not at all.
+        var middle: Middle?
     }
+
+    struct Middle {
+        let start: Int
+        let end: Int
+        let isFull: Bool
+    }
+
+    /// Looking for runs pays where rows are as long as a pop's.
+    private static let longRow = 48
 
     private let coverage: Coverage
     /// For each row; what lies outside costs nothing when the stamp is pressed.
@@ -15,13 +26,30 @@ final class Stamp {
 
     init(_ coverage: Coverage) {
         self.coverage = coverage
-        spans = (0..<coverage.size.height).map { row in
-            let bytes = coverage.bytes[(row * coverage.bytesPerRow)...].prefix(coverage.size.width)
-            guard let start = bytes.firstIndex(where: { $0 != 0 }),
-                let end = bytes.lastIndex(where: { $0 != 0 })
-            else { return Span(start: 0, end: 0) }
-            return Span(start: start - bytes.startIndex, end: end + 1 - bytes.startIndex)
+        spans = coverage.bytes.withUnsafeBufferPointer { bytes in
+            (0..<coverage.size.height).map { row in
+                unsafe Self.span(
+                    of: bytes[(row * coverage.bytesPerRow)...].prefix(coverage.size.width))
+            }
         }
+    }
+
+    private static func span(of row: Slice<UnsafeBufferPointer<UInt8>>) -> Span {
+        guard let first = row.firstIndex(where: { $0 != 0 }) else { return Span(start: 0, end: 0) }
+        var last = row.endIndex - 1
+        while row[last] == 0 { last -= 1 }
+        let origin = row.startIndex
+        var span = Span(start: first - origin, end: last + 1 - origin)
+        if span.end - span.start < longRow { return span }
+        // The middle of a pop is one colour, that of its shadow is hidden.
+        var start = (first + last) / 2
+        var end = start + 1
+        let value = row[start]
+        guard value == 0 || value == 255 else { return span }
+        while start > first, row[start - 1] == value { start -= 1 }
+        while end <= last, row[end] == value { end += 1 }
+        span.middle = Middle(start: start - origin, end: end - origin, isFull: value == 255)
+        return span
     }
 
     /// From one row of the coverage to the next.

@@ -43,6 +43,8 @@ final class BoardRole {
         var scale: Scale
         var zone: Points
         var depth: Points
+        /// The shape's, which takes a while to reckon.
+        var blurRegion: [Rect]
     }
 
     /// - Parameter output: where the board is to be; nil leaves it to the compositor.
@@ -140,18 +142,20 @@ final class BoardRole {
         _ buffer: SharedBuffer, damage: PixelRegion, shape: BoardShape, scale: Scale, slide: Slide?
     ) {
         acknowledge()
-        if committed?.shape != shape { setRegions(shape) }
+        let isSame = committed?.shape == shape
+        if !isSame { setRegions(shape) }
         if committed?.scale != scale || committed?.shape.size != shape.size {
             surface.setScale(scale, shape.size, viewport)
         }
         setPlace(shape, slide)
+        let known = isSame ? committed?.blurRegion : nil
         committed = Committed(
             shape: shape, scale: scale, zone: Self.zone(shape, slide),
-            depth: Self.depth(shape, slide))
+            depth: Self.depth(shape, slide), blurRegion: known ?? shape.blurRegion)
         buffer.lend()
         surface.attach(buffer: buffer.buffer, x: 0, y: 0)
         surface.add(damage)
-        finish(shape)
+        finish()
     }
 
     /// Commits the place, the blur and the popups of the picture that is shown.
@@ -160,17 +164,17 @@ final class BoardRole {
         setPlace(shape, slide)
         committed?.zone = Self.zone(shape, slide)
         committed?.depth = Self.depth(shape, slide)
-        finish(shape)
+        finish()
     }
 
     /// Whether another protocol for blur than the one in use is to be used from now on.
     var isBlurOutdated: Bool {
-        guard let shape = committed?.shape else { return false }
-        return !blur.isCurrent(shape.blurRegion)
+        guard let committed else { return false }
+        return !blur.isCurrent(committed.blurRegion)
     }
 
-    private func finish(_ shape: BoardShape) {
-        blur.prepare(shape.blurRegion)
+    private func finish() {
+        blur.prepare(committed?.blurRegion ?? [])
         let callback = surface.frame()
         callback.onEvent = { [unowned self] event in
             guard case .done(let time) = event else { return }

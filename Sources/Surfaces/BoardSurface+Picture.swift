@@ -17,12 +17,10 @@ extension BoardSurface {
         let bufferSize = scale.bufferSize(for: size)
         var changed = damage.clipped(to: bufferSize.bounds)
         if needsWholePicture { changed = PixelRegion(bufferSize.bounds) }
-        guard let (buffer, region) = buffer(bufferSize, changed, from: buffers) else {
-            return false
-        }
-        buffer.withPixels { paint(Frame(size: bufferSize, scale: scale, region: region), &$0) }
+        guard let canvas = canvas(bufferSize, changed, from: buffers) else { return false }
+        canvas.buffer.withPixels { paint(canvas.frame(scale), &$0) }
         if !hasPicture, isAnimated { slide = Slide(.up, from: 1, at: clock.now) }
-        role.commit(buffer, damage: changed, shape: shape, scale: scale, slide: slide)
+        role.commit(canvas.buffer, damage: changed, shape: shape, scale: scale, slide: slide)
         committed()
         // A change of what is shown comes from somebody who uses the board.
         if !needsWholePicture { closings = 0 }
@@ -43,9 +41,9 @@ extension BoardSurface {
     }
 
     /// A free buffer of that size and what must be painted in it.
-    func buffer(
+    func canvas(
         _ size: PixelSize, _ damage: PixelRegion, from buffers: Buffers
-    ) -> (SharedBuffer, PixelRegion)? {
+    ) -> Swapchain.Canvas? {
         do {
             return try buffers.next(size, damage: damage)
         } catch {

@@ -19,7 +19,7 @@ final class Buffers {
     /// - Throws: when the system has no memory for one.
     func next(
         _ size: PixelSize, damage: PixelRegion
-    ) throws(SystemError) -> (SharedBuffer, PixelRegion)? {
+    ) throws(SystemError) -> Swapchain.Canvas? {
         if current?.size != size {
             outgrown = outgrown ?? current
             current = Swapchain(size: size, shm: shm)

@@ -7,4 +7,6 @@ package struct Frame {
     package let scale: Scale
     /// What must be painted; the buffer holds the newest picture elsewhere.
     package let region: PixelRegion
+    /// Whether every pixel of the buffer is clear: nothing was ever painted in it.
+    package let isClear: Bool
 }

@@ -75,16 +75,14 @@ package final class PopupSurface {
         if let damage, frame?.size == place.size, self.scale == scale {
             changed = damage.clipped(to: bufferSize.bounds)
         }
-        guard let (buffer, region) = board.buffer(bufferSize, changed, from: buffers) else {
-            return false
-        }
-        buffer.withPixels { paint(Frame(size: bufferSize, scale: scale, region: region), &$0) }
+        guard let canvas = board.canvas(bufferSize, changed, from: buffers) else { return false }
+        canvas.buffer.withPixels { paint(canvas.frame(scale), &$0) }
         if self.scale != scale || frame?.size != place.size {
             objects.surface.setScale(scale, place.size, objects.viewport)
             self.scale = scale
         }
-        buffer.lend()
-        objects.surface.attach(buffer: buffer.buffer, x: 0, y: 0)
+        canvas.buffer.lend()
+        objects.surface.attach(buffer: canvas.buffer.buffer, x: 0, y: 0)
         objects.surface.add(changed)
         objects.surface.commit()
         put(place)

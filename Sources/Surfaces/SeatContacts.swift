@@ -40,12 +40,12 @@ package final class SeatContacts {
         seat.onEvent = { [unowned self] in handle($0) }
     }
 
-    /// Forgets every contact: the surface they began on is gone.
+    /// Forgets every contact: the surface they began on goes. Where the pointer rests stays known: a surface that is brought
+    /// back on its way out is entered by it only once, and one that is gone gets no presses.
     package func forgetAll() {
         touches.removeAll()
         pending.removeAll()
         isPointerDown = false
-        pointerPlace = nil
     }
 
     /// A seat tells its capabilities again whenever one changes (our own virtual keyboard can cause it): a device is asked

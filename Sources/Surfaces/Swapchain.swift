@@ -12,6 +12,20 @@ final class Swapchain {
     struct Slot {
         let buffer: SharedBuffer
         var stale: PixelRegion
+        var isNew = true
+    }
+
+    /// A buffer to paint in. It shows the newest picture everywhere but in `region`.
+    struct Canvas {
+        let buffer: SharedBuffer
+        let region: PixelRegion
+        /// Whether nothing was ever painted in it.
+        let isClear: Bool
+        let size: PixelSize
+
+        func frame(_ scale: Scale) -> Frame {
+            Frame(size: size, scale: scale, region: region, isClear: isClear)
+        }
     }
 
     private static let limit = 3
@@ -20,30 +34,50 @@ final class Swapchain {
 
     private let shm: WlShm
     private var slots: [Slot] = []
+    /// The place of the buffer that holds the newest picture.
+    private var newest: Int?
 
     init(size: PixelSize, shm: WlShm) {
         self.size = size
         self.shm = shm
     }
 
-    /// A buffer to paint in and everything that must be painted in it so that it shows the newest picture, or nil while
-    /// the compositor holds them all.
+    /// A buffer to paint in, or nil while the compositor holds them all.
     ///
-    /// - Parameter damage: the pixels that change with this picture.
-    func next(damage: PixelRegion) throws(SystemError) -> (SharedBuffer, PixelRegion)? {
+    /// What it lacks of the picture before is copied from the buffer that has it, which costs a twentieth of painting it; the
+    /// compositor may be reading that one, and so do we.
+    func next(damage: PixelRegion) throws(SystemError) -> Canvas? {
         guard let index = try freeIndex() else { return nil }
+        let slot = slots[index]
         for other in slots.indices where other != index {
             slots[other].stale.formUnion(damage)
         }
-        var region = slots[index].stale
-        region.formUnion(damage)
         slots[index].stale.removeAll()
-        return (slots[index].buffer, region)
+        var region = damage
+        var isCopied = false
+        if let newest, newest != index {
+            for lacking in slot.stale.rectangles
+            where !damage.rectangles.contains(where: { $0.contains(lacking) }) {
+                slot.buffer.copy(lacking, from: slots[newest].buffer)
+                isCopied = true
+            }
+        } else {
+            region.formUnion(slot.stale)
+        }
+        newest = index
+        let isClear = slot.isNew && !isCopied
+        slots[index].isNew = false
+        return Canvas(buffer: slot.buffer, region: region, isClear: isClear, size: size)
     }
 
     /// The surface is gone. A buffer that the compositor does not let go of with it is not waited for.
     func forgetHolders() {
-        if slots.count == Self.limit, slots.allSatisfy(\.buffer.isBusy) { slots.removeAll() }
+        if slots.count == Self.limit, slots.allSatisfy(\.buffer.isBusy) { forgetAll() }
+    }
+
+    private func forgetAll() {
+        slots.removeAll()
+        newest = nil
     }
 
     private func freeIndex() throws(SystemError) -> Int? {

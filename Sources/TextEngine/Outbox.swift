@@ -82,7 +82,7 @@ package struct Outbox: Sendable {
     package var waitingCount: Int { waiting.count }
 
     /// The virtual keyboard has keys for these from now on.
-    package mutating func keysBecameReady(_ characters: Set<Character>) {
+    package mutating func keysBecameReady(_ characters: KeyCharacters) {
         channels.keyCharacters = characters
     }
 

@@ -54,6 +54,18 @@ import Units
         isBusy = true
     }
 
+    /// Takes an area's pixels over from another buffer of the same size.
+    package func copy(_ area: PixelRect, from other: SharedBuffer) {
+        precondition(size == other.size, "pixels have the same place in both buffers")
+        let area = area.intersection(size.bounds)
+        if area.isEmpty { return }
+        let stride = size.width * 4
+        for row in area.y..<area.bottom {
+            let start = row * stride + area.x * 4
+            unsafe memcpy(memory + start, other.memory + start, area.width * 4)
+        }
+    }
+
     /// Lends the pixels for the call, row after row.
     package func withPixels(_ body: (inout MutableRawSpan) -> Void) {
         var pixels = unsafe MutableRawSpan(_unsafeStart: memory, byteCount: byteCount)

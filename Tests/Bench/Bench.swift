@@ -62,6 +62,7 @@ struct Bench {
             tell("counting instructions")
             try countInstructions()
             try measureDamage()
+            try measureRepaints()
         }
         for round in 0..<(subject == .instructions ? 0 : rounds) {
             tell("round \(round + 1) of \(rounds)")
@@ -119,6 +120,24 @@ struct Bench {
             results.add(sum, of: contender.kind, as: .damage)
             results.add(kibibytes.max() ?? 0, of: contender.kind, as: .largestDamage)
             try keyboard.end()
+        }
+    }
+
+    /// Whole repaints beside a plain program's that uses Cairo alone.
+    private mutating func measureRepaints() throws(SessionError) {
+        let rows: [(Repaint.Look, Figure, Figure)] = [
+            (.glass, .glassRepaint, .glassRepaintTime), (.solid, .solidRepaint, .solidRepaintTime),
+        ]
+        for (look, instructions, time) in rows {
+            var counts: [Double] = []
+            for hand in Repaint.Hand.allCases {
+                counts.append(
+                    try Repaint.instructions(
+                        hand, look, folder: folder, environment: stage.session.environment))
+            }
+            results.add(counts[0], plain: counts[1], as: instructions)
+            let times = Repaint.times(look)
+            results.add(times.ours, plain: times.cairo, as: time)
         }
     }
 
@@ -220,6 +239,12 @@ private func tell(_ line: String) {
 /// Runs the bench with the words of the command line; ends the program with status 1 when it could not be carried out.
 func runBench() {
     let words = Array(CommandLine.arguments.dropFirst())
+    if words.count == 4, words[0] == "repaint", let count = Int(words[3]),
+        let hand = Repaint.Hand(rawValue: words[1]), let look = Repaint.Look(rawValue: words[2])
+    {
+        Repaint.paint(hand, look, count: count)
+        return
+    }
     guard words.count >= 3 else {
         tell(
             "usage: glasschord-bench GLASSCHORD NULL-CLIENT FOLDER [ROUNDS [TAPS [all|instructions|start|keys]]]"

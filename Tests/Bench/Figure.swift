@@ -3,6 +3,7 @@ enum Figure: String, CaseIterable {
     case instructions, coldInstructions, firstPicture
     case resident, privateDirty, residentGrowth, privateGrowth
     case processorTime, tapInstructions, allocations, damage, largestDamage, sleeps
+    case glassRepaint, solidRepaint, glassRepaintTime, solidRepaintTime
 
     var title: String {
         switch self {
@@ -19,17 +20,21 @@ enum Figure: String, CaseIterable {
         case .largestDamage: "largest damage of a picture"
         case .tapInstructions: "instructions for a tap"
         case .allocations: "allocations for a tap"
+        case .glassRepaint: "instructions for a whole repaint, glass (ratio: of plain Cairo)"
+        case .solidRepaint: "instructions for a whole repaint, solid (ratio: of plain Cairo)"
+        case .glassRepaintTime: "time for a whole repaint, glass (ratio: of plain Cairo)"
+        case .solidRepaintTime: "time for a whole repaint, solid (ratio: of plain Cairo)"
         }
     }
 
     var unit: String {
         switch self {
         case .instructions, .coldInstructions: "M"
-        case .tapInstructions: "k"
+        case .tapInstructions, .glassRepaint, .solidRepaint: "k"
         case .firstPicture: "ms"
         case .resident, .privateDirty, .residentGrowth, .privateGrowth, .damage, .largestDamage:
             "KiB"
-        case .processorTime: "µs"
+        case .processorTime, .glassRepaintTime, .solidRepaintTime: "µs"
         case .sleeps, .allocations: ""
         }
     }
@@ -40,6 +45,7 @@ enum Figure: String, CaseIterable {
         case .instructions, .firstPicture: 0.5
         case .resident, .privateDirty: 0.9
         case .processorTime: 0.6
+        case .glassRepaint, .solidRepaint, .glassRepaintTime, .solidRepaintTime: 1.3
         case .coldInstructions, .residentGrowth, .privateGrowth, .sleeps, .damage, .largestDamage,
             .tapInstructions, .allocations:
             nil
@@ -52,7 +58,8 @@ enum Figure: String, CaseIterable {
         case .residentGrowth, .privateGrowth, .sleeps: "0"
         case .largestDamage: "a key"
         case .instructions, .coldInstructions, .firstPicture, .resident, .privateDirty,
-            .processorTime, .tapInstructions, .damage, .allocations:
+            .processorTime, .tapInstructions, .damage, .allocations, .glassRepaint, .solidRepaint,
+            .glassRepaintTime, .solidRepaintTime:
             ""
         }
     }

@@ -25,6 +25,8 @@ struct Results {
     var versions: [(String, String)] = []
     private var delays: [Series: [Kind: [[Double]]]] = [:]
     private var figures: [Figure: [Kind: [Double]]] = [:]
+    /// What a figure of glasschord's is of plain Cairo's.
+    private var plainRatios: [Figure: [Double]] = [:]
     private(set) var lostCounts: [Kind: Int] = [:]
 
     mutating func add(_ series: Tapping.Series, of kind: Kind, in name: Series) {
@@ -34,6 +36,12 @@ struct Results {
 
     mutating func add(_ value: Double, of kind: Kind, as figure: Figure) {
         figures[figure, default: [:]][kind, default: []].append(value)
+    }
+
+    /// A figure of glasschord's that plain Cairo has too.
+    mutating func add(_ value: Double, plain: Double, as figure: Figure) {
+        add(value, of: .glasschord, as: figure)
+        plainRatios[figure, default: []].append(value / plain)
     }
 
     var rows: [Row] { delayRows + figureRows }
@@ -76,7 +84,7 @@ struct Results {
         Figure.allCases.compactMap { figure in
             guard let values = figures[figure] else { return nil }
             var row = Row(title: figure.title, unit: figure.unit, values: values)
-            row.ratios = Self.ratios(values)
+            row.ratios = plainRatios[figure] ?? Self.ratios(values)
             row.aim = figure.aim.map { "≤ \($0)" } ?? figure.plainAim
             return row
         }
