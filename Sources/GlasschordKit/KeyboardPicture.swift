@@ -27,9 +27,11 @@ public struct KeyboardPicture: Sendable {
     ///     than `native` is solid, also with a style of your own.
     ///   - size: the output's, in logical pixels. The keys take half of its height at most.
     ///   - scale: pixels of the picture per logical pixel, from 0.25 to 8.
+    ///   - keyOverlay: is asked for each key what lies on top of it, such as a badge with the language on the space bar.
     public init(
         style: (any KeyboardStyleProvider)? = nil, behavior: KeyboardBehavior = .recommended,
-        scheme: ColorScheme = .light, size: Size = Size(width: 402, height: 874), scale: Double = 1
+        scheme: ColorScheme = .light, size: Size = Size(width: 402, height: 874), scale: Double = 1,
+        keyOverlay: KeyOverlay.Slot? = nil
     ) {
         let layout = Picture.layout
         let design = DesignCatalog.shipped.choice(id: behavior.nativeDesignID).design
@@ -39,7 +41,7 @@ public struct KeyboardPicture: Sendable {
         look = BoardLook(
             board: Board(layout: layout, metrics: metrics.grid, width: size.width),
             style: style ?? behavior.theme.style(design: design, metrics: metrics), scheme: scheme,
-            behavior: behavior, size: shape.size, topInset: shape.topInset)
+            behavior: behavior, size: shape.size, topInset: shape.topInset, overlay: keyOverlay)
         // A scale that is no number is not above 0.25 either.
         let factor = scale > 8 ? 8 : scale > 0.25 ? scale : 0.25
         self.scale = Scale(numerator: Int((factor * Double(Scale.denominator)).rounded()))

@@ -106,3 +106,23 @@ struct KeyboardPictureTests {
         }
     }
 }
+
+extension KeyboardPictureTests {
+    @Test func T52_anOverlayIsDrawnOnItsKeyAlone() throws {
+        let plain = try KeyboardPicture().pixels(painter)
+        let badged = KeyboardPicture(keyOverlay: {
+            $0.id == .space ? KeyOverlay(languages: ["en", "cs"]) : nil
+        })
+        let pixels = try badged.pixels(painter)
+        let keys = badged.look.board.grid(for: .letters).keys
+        let space = badged.look.frame(of: try #require(keys.first { $0.key.id == .space }))
+        var changed = 0
+        for row in 0..<pixels.size.height {
+            for column in 0..<pixels.size.width where pixels[column, row] != plain[column, row] {
+                changed += 1
+                #expect(space.contains(Point(x: Points(column) + 0.5, y: Points(row) + 0.5)))
+            }
+        }
+        #expect(changed > 10)
+    }
+}
