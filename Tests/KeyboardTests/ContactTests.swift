@@ -96,6 +96,24 @@ import Units
         #expect(rig.text == "")
     }
 
+    /// A pointer that rests on the board while it slides away and is brought back enters it only once.
+    @Test func aPointerThatStayedPressesOnABoardBroughtBack() throws {
+        let rig = try Rig.focused()
+        let seat = rig.compositor.seat
+        let surface = try rig.board
+        seat.pointerEnter(try rig.place(of: .character("b")), on: surface)
+        try rig.settle()
+        rig.compositor.withholdsFrames = true
+        rig.keyboard.hide()
+        rig.keyboard.show()
+        try rig.settle()
+        #expect(try rig.board === surface)
+        seat.pointerButton(isPressed: true)
+        seat.pointerButton(isPressed: false)
+        try rig.settle()
+        #expect(rig.text == "b")
+    }
+
     @Test func aTouchNumberUsedAgainWithoutUpIsANewFinger() throws {
         let rig = try Rig.focused()
         try rig.down(.character("a"), 3)
