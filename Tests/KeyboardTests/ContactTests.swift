@@ -1,5 +1,6 @@
 import KeyboardLayouts
 import ServerProtocols
+import Settings
 import TestCompositor
 import Testing
 import Units
@@ -98,12 +99,14 @@ import Units
 
     /// A pointer that rests on the board while it slides away and is brought back enters it only once.
     @Test func aPointerThatStayedPressesOnABoardBroughtBack() throws {
-        let rig = try Rig.focused()
+        let rig = try Rig(look: Rig.words([.animations: "on"])) { $0.withholdsFrames = true }
+        rig.compositor.inputMethod.field = TestField()
+        rig.compositor.inputMethod.focus(purpose: 0)
+        try rig.settle()
         let seat = rig.compositor.seat
         let surface = try rig.board
         seat.pointerEnter(try rig.place(of: .character("b")), on: surface)
         try rig.settle()
-        rig.compositor.withholdsFrames = true
         rig.keyboard.hide()
         rig.keyboard.show()
         try rig.settle()
