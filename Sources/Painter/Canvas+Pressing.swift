@@ -54,10 +54,16 @@ extension Canvas {
             } else if eight != 0 {
                 let backdrop = unsafe place.loadUnaligned(as: PixelKernel.Pixels.self)
                 let parts = PixelKernel.spread(eight)
-                let result =
-                    ink.isOpaque
-                    ? PixelKernel.cover(backdrop, with: inks, coverage: parts)
-                    : PixelKernel.over(backdrop, PixelKernel.scaled(inks, by: parts))
+                let result: PixelKernel.Pixels
+                if ink.isOpaque {
+                    result = PixelKernel.cover(backdrop, with: inks, coverage: parts)
+                } else {
+                    let source = PixelKernel.scaled(inks, by: parts)
+                    // Over clear pixels it is seen as it is.
+                    result =
+                        unsafe Self.isClear(place)
+                        ? source : PixelKernel.over(backdrop, source)
+                }
                 unsafe place.storeBytes(of: result, as: PixelKernel.Pixels.self)
             }
             column += PixelKernel.width

@@ -1,5 +1,6 @@
 import KeyboardLayouts
 import ServerProtocols
+import Settings
 import TestCompositor
 import Testing
 import Units
@@ -94,6 +95,26 @@ import Units
         try rig.settle()
         #expect(try rig.board.picture == atRest)
         #expect(rig.text == "")
+    }
+
+    /// A pointer that rests on the board while it slides away and is brought back enters it only once.
+    @Test func aPointerThatStayedPressesOnABoardBroughtBack() throws {
+        let rig = try Rig(look: Rig.words([.animations: "on"])) { $0.withholdsFrames = true }
+        rig.compositor.inputMethod.field = TestField()
+        rig.compositor.inputMethod.focus(purpose: 0)
+        try rig.settle()
+        let seat = rig.compositor.seat
+        let surface = try rig.board
+        seat.pointerEnter(try rig.place(of: .character("b")), on: surface)
+        try rig.settle()
+        rig.keyboard.hide()
+        rig.keyboard.show()
+        try rig.settle()
+        #expect(try rig.board === surface)
+        seat.pointerButton(isPressed: true)
+        seat.pointerButton(isPressed: false)
+        try rig.settle()
+        #expect(rig.text == "b")
     }
 
     @Test func aTouchNumberUsedAgainWithoutUpIsANewFinger() throws {
