@@ -26,15 +26,13 @@ final class Stamp {
 
     init(_ coverage: Coverage) {
         self.coverage = coverage
-        spans = coverage.bytes.withUnsafeBufferPointer { bytes in
-            (0..<coverage.size.height).map { row in
-                unsafe Self.span(
-                    of: bytes[(row * coverage.bytesPerRow)...].prefix(coverage.size.width))
-            }
+        spans = (0..<coverage.size.height).map { row in
+            let start = row * coverage.bytesPerRow
+            return Self.span(of: coverage.bytes[start..<start + coverage.size.width])
         }
     }
 
-    private static func span(of row: Slice<UnsafeBufferPointer<UInt8>>) -> Span {
+    private static func span(of row: ArraySlice<UInt8>) -> Span {
         guard let first = row.firstIndex(where: { $0 != 0 }) else { return Span(start: 0, end: 0) }
         var last = row.endIndex - 1
         while row[last] == 0 { last -= 1 }
