@@ -75,7 +75,10 @@ struct Program {
             settleFont(finder, painter, keyboard, loop)
             StartMemory.giveBack()
         }
-        keyboard.onQuiet = { looks.follow(in: loop, environment) }
+        keyboard.onQuiet = {
+            looks.follow(in: loop, environment)
+            StartMemory.giveBack()
+        }
         keyboard.onEnd = { status in ending.end(with: status) }
         ending.attach(keyboard, loop)
         try loop.run()
