@@ -184,6 +184,8 @@ struct Bench {
             try keyboard.end()
             return
         }
+        // The pop of the last tap goes a moment later.
+        try stage.pause(200)
         let sleeps = keyboard.figures.sleeps
         try stage.pause(Self.idle)
         results.add(keyboard.figures.sleeps - sleeps, of: contender.kind, as: .sleeps)
