@@ -238,6 +238,23 @@ import Units
         try rig.up()
     }
 
+    /// A keyboard may wait out of sight for hours: what changes meanwhile is to be in its first picture.
+    @Test func filesAndDesktopAreFollowedOutOfSight() throws {
+        let rig = try Rig(look: Self.shipped, isSettled: false)
+        var count = 0
+        rig.keyboard.onQuiet = { count += 1 }
+        try rig.settle()
+        #expect(!rig.isShown)
+        #expect(count == 1)
+        rig.looks.take(DesktopAppearance(scheme: .dark, prefersContrast: true))
+        rig.compositor.inputMethod.focus()
+        try rig.settle()
+        // Source: behaviour A.5, background of the dark scheme.
+        #expect(try rig.board.pictureCount == 1)
+        #expect(try rig.board.picture[10 * 360 + 180] == 0xFF29_292B)
+        #expect(count == 1)
+    }
+
     @Test func aHiddenBoardTakesALookForTheNextTime() throws {
         let rig = try Self.rig()
         try rig.hide()

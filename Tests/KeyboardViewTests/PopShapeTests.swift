@@ -87,6 +87,14 @@ struct PopShapeTests {
         }
     }
 
+    /// The letter's middle is the head's, at 69.6. A letter of 37.5 has an "x" of 19.8 and reaches 7.5 below that: to 87. There
+    /// each side has come less than half of its way in. Source: behaviour A.4, text by drawn height; C.3, magnified by 1.5.
+    @Test func B03_theHeadIsWideAsFarDownAsItsLetterReaches() {
+        let (left, right) = span(shape(.curved).outline, at: 87)
+        #expect(left < (89.8 + 100) / 2)
+        #expect(right > (144.2 + 134) / 2)
+    }
+
     @Test func B04_sharpCornersAreCorners() {
         let outline = shape(.straight(depth: 31.5, fillet: 0), radius: 0).outline
         let points = points(outline)
