@@ -51,8 +51,8 @@ let package = Package(
         room("KeyboardLayouts", ["Units"]),
         room("KeyboardStyle", ["Units", "KeyboardLayouts"]),
         room("Behavior", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
-        room("KeyboardEngine", ["Units", "KeyboardLayouts"]),
-        room("TextEngine", ["Units"]),
+        room("KeyboardEngine", ["Units", "KeyboardLayouts", "Behavior"]),
+        room("TextEngine", ["Units", "KeyboardLayouts", "Behavior"]),
         room("Scene", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         room(
             "KeyboardView",
@@ -80,7 +80,10 @@ let package = Package(
         room("Surfaces", ["Units", "EventLoop", "Wayland", "WaylandWire", "Protocols"]),
         room(
             "InputMethod",
-            ["Units", "TextEngine", "Wayland", "WaylandWire", "Protocols", "CXKBCommon", "CLinux"]),
+            [
+                "Units", "KeyboardLayouts", "TextEngine", "Wayland", "WaylandWire", "Protocols",
+                "CXKBCommon", "CLinux",
+            ]),
         room(
             "Painter",
             [
@@ -90,7 +93,10 @@ let package = Package(
             ]),
         room(
             "Settings",
-            ["Units", "KeyboardStyle", "Behavior", "EventLoop", "CYAML", "CLinux"]),
+            [
+                "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "EventLoop", "CYAML",
+                "CLinux",
+            ]),
         room("SessionBus", ["Units", "KeyboardStyle", "EventLoop", "CSystemd"]),
 
         // Top.
@@ -161,17 +167,20 @@ let package = Package(
         tests("UnitsTests", ["Units", "TestRandom"]),
         tests("KeyboardLayoutsTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         tests("KeyboardStyleTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
-        tests("BehaviorTests", ["Units", "KeyboardStyle", "Behavior"]),
+        tests("BehaviorTests", ["Units", "KeyboardLayouts", "KeyboardStyle", "Behavior"]),
         tests(
             "KeyboardEngineTests",
-            ["TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine"]),
+            [
+                "TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior",
+                "KeyboardEngine",
+            ]),
         tests(
             "KeyboardViewTests",
             [
                 "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine", "Scene",
                 "KeyboardView",
             ]),
-        tests("TextEngineTests", ["Units", "TextEngine"]),
+        tests("TextEngineTests", ["Units", "KeyboardLayouts", "Behavior", "TextEngine"]),
         tests(
             "PainterTests",
             [
@@ -197,7 +206,9 @@ let package = Package(
         tests(
             "SessionBusTests",
             ["TestKit", "Units", "KeyboardStyle", "EventLoop", "SessionBus", "CLinux"]),
-        tests("InputMethodTests", ["Units", "TextEngine", "InputMethod", "CXKBCommon"]),
+        tests(
+            "InputMethodTests",
+            ["Units", "KeyboardLayouts", "TextEngine", "InputMethod", "CXKBCommon"]),
         tests(
             "KeyboardTests",
             [

@@ -3,5 +3,13 @@ extension KeyboardBehavior {
     public static let standard = KeyboardBehavior()
 
     /// What the keyboard starts with. Source: behaviour D.1, second values.
-    public static let recommended = KeyboardBehavior(uniformKeyColor: true)
+    public static let recommended: KeyboardBehavior = {
+        var behavior = KeyboardBehavior(uniformKeyColor: true)
+        behavior.insertOnKeyDown = true
+        behavior.nextKeyboardKey = false
+        behavior.multiTouchInputLayer = true
+        behavior.predictiveKeyTargeting = true
+        behavior.dictation = false
+        return behavior
+    }()
 }

@@ -362,6 +362,9 @@ extension Keyboard {
             case .space: session.submit(.type(" "))
             case .backspace: session.submit(.deleteBackward)
             case .primary: session.submit(.enter)
+            case .key(let key, let modifiers): session.submit(.press(key, modifiers))
+            case .chord(let text, let modifiers): session.submit(.chord(text, modifiers))
+            case .deleteWord, .dead, .moveCaret, .moveSentence, .nextKeyboard: break
             }
         }
     }

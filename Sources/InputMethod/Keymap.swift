@@ -50,6 +50,7 @@ import TextEngine
         case .backspace: return Way(code: KeyCode.backspace, modifiers: .none)
         case .enter: return Way(code: KeyCode.enter, modifiers: .none)
         case .character(let text): return way(to: text)
+        case .named, .chord: return nil
         }
     }
 

@@ -149,6 +149,10 @@ extension ContactEngine {
             contact.ending = .releasesShift
         case .keyboardType(let target):
             page = target
+        case .nextKeyboard: contact.ending = .types(.nextKeyboard)
+        case .key(let named): contact.ending = .types(.key(named, []))
+        case .dead(let accent): contact.ending = .types(.dead(accent))
+        case .modifier, .dictation, .emoji, .custom, .none: break
         }
         contacts.append(contact)
     }

@@ -40,7 +40,7 @@ struct HeldContact: Sendable {
         if isSettled { return false }
         switch key.action {
         case .keyboardType: return self.page == page
-        case .character, .space, .backspace, .primary, .shift: return true
+        default: return true
         }
     }
 }

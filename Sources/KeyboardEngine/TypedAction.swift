@@ -1,3 +1,5 @@
+import KeyboardLayouts
+
 /// What a contact typed.
 package enum TypedAction: Sendable, Hashable {
     /// A character in the case that the key showed, or what a key of several characters types.
@@ -9,6 +11,19 @@ package enum TypedAction: Sendable, Hashable {
     case space
     /// Delete one character; a repeat comes from holding the key.
     case backspace(isRepeat: Bool)
+    /// Delete back to the beginning of a word, from holding backspace long.
+    case deleteWord
     /// The return key.
     case primary
+    /// A key that types no character, with the modifiers that count for it.
+    case key(NamedKey, Modifiers)
+    /// A character's key with modifiers: a shortcut, not a text.
+    case chord(String, Modifiers)
+    /// An accent for the next letter.
+    case dead(String)
+    /// Move the caret by characters, to the left where negative.
+    case moveCaret(by: Int)
+    /// Move the caret by sentences, back where negative.
+    case moveSentence(by: Int)
+    case nextKeyboard
 }

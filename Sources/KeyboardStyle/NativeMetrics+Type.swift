@@ -12,7 +12,9 @@ extension NativeMetrics {
         case .space, .primary: return controlFontSize
         case .keyboardType(.symbols): return symbolPageLabelFontSize
         case .keyboardType: return pageLabelFontSize
-        case .backspace, .shift: return symbolFontSize
+        case .key, .modifier, .custom, .none: return controlFontSize
+        case .dead: return numericFontSize
+        case .backspace, .shift, .nextKeyboard, .dictation, .emoji: return symbolFontSize
         }
     }
 

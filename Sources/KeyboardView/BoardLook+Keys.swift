@@ -75,7 +75,15 @@ extension BoardLook {
             return .icon(.deleteLeft, height: metrics.deleteIconHeight * shown.scale, color)
         case .space where !showsSpaceLabel:
             return .blank
-        case .character, .space, .primary, .keyboardType:
+        case .nextKeyboard:
+            return .icon(.globe, height: metrics.symbolFontSize * shown.scale, color)
+        case .emoji:
+            return .icon(.emoji, height: metrics.symbolFontSize * shown.scale, color)
+        case .dictation:
+            return .icon(.microphone, height: metrics.symbolFontSize * shown.scale, color)
+        case .none:
+            return .blank
+        case .character, .space, .primary, .keyboardType, .key, .modifier, .dead, .custom:
             let text = key.label(isShifted: shift.isCapital)
             return .label(text, labelStyle(of: key, text, in: frame, scale: scale), color)
         }
@@ -122,7 +130,7 @@ extension BoardLook {
             let height = NativeMetrics.pageLabelHeight(ofFontSize: size)
             return LabelStyle(
                 measure: .capitals, height: height, lift: lift, maximumWidth: maximumWidth)
-        case .character, .space, .primary, .backspace, .shift:
+        default:
             let height = NativeMetrics.xHeight(ofFontSize: size)
             return LabelStyle(
                 measure: .lowercase, height: height, lift: 0, maximumWidth: maximumWidth)

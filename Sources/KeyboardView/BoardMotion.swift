@@ -56,6 +56,8 @@ package struct BoardMotion: Sendable {
         case .replace(_, let pick): field?.replacedLast(with: pick, at: time)
         case .backspace: field?.deleted(at: time)
         case .primary: field?.wordEnded(at: time)
+        case .deleteWord, .key, .chord, .moveCaret, .moveSentence: field?.wordEnded(at: time)
+        case .dead, .nextKeyboard: break
         }
     }
 

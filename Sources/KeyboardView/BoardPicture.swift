@@ -152,8 +152,8 @@ package struct BoardPicture: Sendable {
         }
         if look.hidesTyping {
             switch key {
-            case .character, .space: return .rest
-            case .shift, .backspace, .primary, .type: break
+            case .character, .space, .dead, .second(.character): return .rest
+            default: break
             }
         }
         return appearance.pressed.contains(key) ? .pressed : .rest

@@ -184,7 +184,7 @@ package struct Outbox: Sendable {
     private mutating func note(_ wish: Wish) {
         switch wish {
         case .type(let text): lastTyped = text
-        case .replace, .deleteBackward, .enter: lastTyped = nil
+        case .replace, .deleteBackward, .enter, .press, .chord: lastTyped = nil
         }
     }
 

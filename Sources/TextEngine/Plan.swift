@@ -40,6 +40,10 @@ package enum Plan: Sendable, Equatable {
                 return
             }
             self = Self.key(.enter, over: channels)
+        case .press(let key, let modifiers):
+            self = Self.key(.named(key, modifiers), over: channels)
+        case .chord(let text, let modifiers):
+            self = Self.key(.chord(text, modifiers), over: channels)
         }
     }
 

@@ -1,3 +1,5 @@
+import KeyboardLayouts
+
 /// What the person wants to happen to the text, before it is known by which way.
 package enum Wish: Sendable, Equatable {
     case type(String)
@@ -6,4 +8,8 @@ package enum Wish: Sendable, Equatable {
     case deleteBackward
     /// The return key.
     case enter
+    /// A key that types no character. It goes as a key, whatever the field is.
+    case press(NamedKey, Modifiers)
+    /// A character's key with modifiers: a shortcut, which goes as keys.
+    case chord(String, Modifiers)
 }

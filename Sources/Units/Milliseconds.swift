@@ -14,3 +14,15 @@ public struct Milliseconds: Sendable, Hashable, Comparable, ExpressibleByInteger
         left.value < right.value
     }
 }
+
+/// Stored as a whole number of milliseconds.
+extension Milliseconds: Codable {
+    public init(from decoder: any Decoder) throws {
+        value = try decoder.singleValueContainer().decode(Int.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+}

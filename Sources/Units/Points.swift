@@ -64,3 +64,15 @@ extension Points {
         left.value / right.value
     }
 }
+
+/// Stored as a number of logical pixels.
+extension Points: Codable {
+    public init(from decoder: any Decoder) throws {
+        value = try decoder.singleValueContainer().decode(Double.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(value)
+    }
+}

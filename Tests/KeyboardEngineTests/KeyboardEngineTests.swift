@@ -82,6 +82,8 @@ func text(_ actions: [TypedAction]) -> String {
         case .space: text += " "
         case .primary: text += "\n"
         case .backspace: text += "⌫"
+        case .deleteWord, .key, .chord, .dead, .moveCaret, .moveSentence, .nextKeyboard:
+            text += "(\(action))"
         }
     }
     return text

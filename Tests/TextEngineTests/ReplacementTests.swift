@@ -44,6 +44,7 @@ import Units
             case .press(.backspace, _): "⌫"
             case .press(.enter, _): "⏎"
             case .press(.character(let text), _): "key \(text)"
+            case .press(let key, _): "key \(key)"
             case .refuse: "refused"
             }
         }

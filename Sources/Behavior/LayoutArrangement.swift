@@ -1,0 +1,10 @@
+/// An order of the Latin letters that replaces a layout's own. The raw values are what settings store.
+///
+/// Source: behaviour D.1, `layoutTypeOverride`.
+public enum LayoutArrangement: String, Sendable, Hashable, CaseIterable, Codable {
+    case qwerty
+    case azerty
+    case qwertz
+    case dvorak
+    case colemak
+}
