@@ -22,14 +22,19 @@ BENCH_PACKAGES := wvkbd valgrind
 # The C++ library is linked into the program: the Swift runtime needs it, the target machine should not. A folder
 # with nothing but the archive keeps the linker from finding the shared one.
 STATIC_LIBRARIES := build/static
-# A fixed address saves the start some ten thousand relocations.
-RELEASE_FLAGS := -c release --static-swift-stdlib \
-    -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES) -Xlinker -no-pie -Xlinker --no-export-dynamic -Xlinker -s
+# A fixed address saves the start some ten thousand relocations. Functions that a tap needs lie side by side: the list is
+# `make function-order`'s, and a name in it that is gone costs nothing. docs/performance.md tells what both are worth.
+FUNCTION_ORDER := build-aux/function-order.txt
+SYMBOL_FLAGS := -c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -function-sections \
+    -Xswiftc -use-ld=lld -Xlinker -L$(CURDIR)/$(STATIC_LIBRARIES) \
+    -Xlinker -no-pie -Xlinker --no-export-dynamic
+RELEASE_FLAGS := $(SYMBOL_FLAGS) -Xlinker -s \
+    -Xlinker --symbol-ordering-file=$(CURDIR)/$(FUNCTION_ORDER) -Xlinker --no-warn-symbol-ordering
 RELEASE := .build/release/glasschord
 SOURCES := Package.swift Plugins Sources Tests protocols Examples/Package.swift Examples/Sources
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps build release run demo bench test test-long sanitize compositors pictures gallery examples format check install uninstall clean
+.PHONY: help deps test-deps bench-deps build release run demo bench test test-long sanitize compositors function-order pictures gallery examples format check install uninstall clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
@@ -77,6 +82,14 @@ test: test-deps ## build everything and run every test
 
 test-long: test-deps ## the same, and the tests that take minutes
 	GLASSCHORD_LONG_TESTS=1 $(SWIFT) test --disable-xctest
+
+function-order: bench-deps release ## list anew which functions a tap needs, for the linker
+	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord-bench
+	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord-null
+	$(SWIFT) build $(SYMBOL_FLAGS) --scratch-path .build/symbols --product glasschord
+	@mkdir -p build
+	.build/release/glasschord-bench .build/symbols/release/glasschord .build/release/glasschord-null build 1 40 order
+	cp build/function-order.txt $(FUNCTION_ORDER)
 
 sanitize: test-deps ## every test under the address sanitizer, then under the thread sanitizer
 	SWIFT=$(SWIFT) build-aux/sanitize address

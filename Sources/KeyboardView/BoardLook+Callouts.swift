@@ -64,7 +64,8 @@ extension BoardLook {
                     colors.selectedCellFill, cornerRadius: max(0, radius - inset))))
         for (index, cell) in layout.cells.enumerated() {
             let isSelected = index == callout.selected
-            guard isSelected || shown.contains(cells[index]) else { continue }
+            // Once unfolded the bar shows all: the last bits of sums do not decide.
+            guard isSelected || reveal >= 1 || shown.contains(cells[index]) else { continue }
             nodes.append(
                 SceneNode(
                     identity: .calloutLabel(index), frame: cells[index], ink: cells[index],

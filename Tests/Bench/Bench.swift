@@ -1,7 +1,8 @@
 // glasschord-bench: figures of glasschord beside Debian's wvkbd and a client that does nothing.
 //
 // usage: glasschord-bench GLASSCHORD NULL-CLIENT FOLDER [ROUNDS [TAPS [SUBJECT]]]
-//        SUBJECT is all, instructions (and damage), start (exec to the first picture) or keys (delays and processor time).
+//        SUBJECT is all, instructions (and damage), start (exec to the first picture), keys (delays and
+//        processor time) or order (the order of functions for the linker, into FOLDER/function-order.txt).
 //
 // What it is for: `make bench`. One nested sway, 720x1440 at scale 2; in each round each contender runs alone, in an order that
 // turns from round to round, and all figures are compared within their round. docs/performance.md says how each is measured.
@@ -19,7 +20,7 @@ import Units
 struct Bench {
     /// What is measured.
     enum Subject: String {
-        case all, instructions, start, keys
+        case all, instructions, start, keys, order
     }
 
     private static let starts = 3
@@ -58,6 +59,10 @@ struct Bench {
     }
 
     mutating func run() throws(SessionError) -> Results {
+        if subject == .order {
+            try writeOrder()
+            return results
+        }
         if subject == .all || subject == .instructions {
             tell("counting instructions")
             try countInstructions()
@@ -100,6 +105,21 @@ struct Bench {
             results.add(cost.instructions, of: contender.kind, as: .tapInstructions)
             results.add(cost.allocations, of: contender.kind, as: .allocations)
         }
+    }
+
+    /// The program must have its symbols.
+    private func writeOrder() throws(SessionError) {
+        guard let contender = contenders.first, let program = contender.command.first else {
+            return
+        }
+        let tool = Callgrind(stage: stage, folder: folder)
+        let profiles = try tool.profiles(ofTapsOn: contender, number: 1, count: 40)
+        var order = FunctionOrder()
+        order.append(profiles.taps, of: program)
+        let tapCount = order.count
+        order.append(profiles.start, of: program)
+        tell("\(tapCount) functions of a tap, \(order.count) in all")
+        try Directory.write(order.text, to: folder + "/function-order.txt")
     }
 
     private mutating func measureDamage() throws(SessionError) {

@@ -40,6 +40,16 @@ struct Callgrind {
     func costOfTap(
         on contender: Contender, number: Int, count: Int = 40
     ) throws(SessionError) -> (instructions: Double, allocations: Double) {
+        let profile = try profiles(ofTapsOn: contender, number: number, count: count).taps
+        return (
+            profile.instructions / Double(count) / 1_000, profile.allocations / Double(count)
+        )
+    }
+
+    /// What ran until everything was warm, and what taps ran then.
+    func profiles(
+        ofTapsOn contender: Contender, number: Int, count: Int
+    ) throws(SessionError) -> (start: CallgrindProfile, taps: CallgrindProfile) {
         let file = "\(folder)/callgrind-\(contender.kind.rawValue)-tap"
         let tool = [
             "valgrind", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=\(file)",
@@ -50,13 +60,10 @@ struct Callgrind {
         let tapping = Tapping(stage: stage, keyboard: keyboard, tap: tap, rest: 100)
         _ = try tapping.timedTaps(9, with: stage.fingers[0])
         _ = try ChildProcess.output(
-            of: ["callgrind_control", "--zero", "\(keyboard.process.processID)"],
+            of: ["callgrind_control", "--dump", "\(keyboard.process.processID)"],
             environment: stage.session.environment)
         _ = try tapping.timedTaps(count, with: stage.fingers[0])
         try keyboard.end(with: SIGALRM)
-        let profile = try CallgrindProfile(path: file)
-        return (
-            profile.instructions / Double(count) / 1_000, profile.allocations / Double(count)
-        )
+        return (try CallgrindProfile(path: file + ".1"), try CallgrindProfile(path: file))
     }
 }
