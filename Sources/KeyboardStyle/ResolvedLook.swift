@@ -41,7 +41,10 @@ package struct ResolvedLook: Sendable, Hashable {
             let pressed = style.keyFillPressed(for: role)
             // A style that does not tell the two apart has no pressed state.
             if pressed == style.keyFill(for: role) { return nil }
-            return (pressed.resolved(for: scheme), text(role))
+            let held = pressed.resolved(for: scheme).composited(over: backdrop)
+            let shown =
+                isTranslucent ? HeldContrast.fill(held, over: fill(role), text: text(role)) : held
+            return (shown, text(role))
         }
         func paint(_ role: KeyRole) -> KeyPaint {
             KeyPaint(
