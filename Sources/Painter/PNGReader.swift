@@ -16,8 +16,7 @@ import Units
         defer { unsafe cairo_surface_destroy(surface) }
         let status = unsafe cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else {
-            throw .unreadable(
-                path: path, reason: unsafe String(cString: cairo_status_to_string(status)))
+            throw .unreadable(path: path, reason: reason(status))
         }
         unsafe cairo_surface_flush(surface)
         let size = PixelSize(
@@ -33,6 +32,16 @@ import Units
         return Image(size: size) { column, row in
             unsafe UnsafeRawPointer(bytes).loadUnaligned(
                 fromByteOffset: row * stride + column * 4, as: UInt32.self) | alpha
+        }
+    }
+
+    /// Cairo takes what is not a PNG for a lack of memory or for the end of the file, as libpng happens to fail.
+    private static func reason(_ status: cairo_status_t) -> String {
+        switch status {
+        case CAIRO_STATUS_FILE_NOT_FOUND: "there is no such file, or it may not be read"
+        case CAIRO_STATUS_NO_MEMORY, CAIRO_STATUS_READ_ERROR, CAIRO_STATUS_PNG_ERROR:
+            "it is not a PNG picture, or it is damaged"
+        default: unsafe String(cString: cairo_status_to_string(status))
         }
     }
 }
