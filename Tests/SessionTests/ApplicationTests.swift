@@ -162,6 +162,52 @@ extension SessionTests {
                 #function, by: kind.rawValue, in: compositor.rawValue, route: .keys)
         }
 
+        @Test(arguments: NestedSession.Kind.allCases, [Terminal.Kind.foot, .xterm])
+        func terminalThatClosesUnderAHeldKeyLeavesNothingBehind(
+            compositor: NestedSession.Kind, kind: Terminal.Kind
+        ) throws {
+            let session = try start(compositor, hasXwayland: kind == .xterm)
+            let terminal = try Terminal(kind, in: session.nested)
+            if kind == .xterm { session.keyboard.show() }
+            try session.waitUntilShown()
+            try session.typist.type("ls\n")
+            try terminal.wait(forText: "ls\n")
+            let backspace = try session.typist.place(of: "key.backspace")
+            try session.nested.touch(.down(3, backspace), .frame)
+            terminal.close()
+            let next = try Terminal(kind, in: session.nested, receivingInto: "next.txt")
+            try session.nested.touch(.up(3), .frame)
+            try session.waitUntilShown()
+            try session.typist.type("pwd\n")
+            try next.wait(forText: "pwd\n")
+            try Sighting.note(
+                "windowThatClosesUnderAHeldKeyLeavesNothingBehind", by: kind.rawValue,
+                in: compositor.rawValue, route: .keys)
+        }
+
+        @Test(arguments: [Terminal.Kind.foot, .xterm])
+        func textGoesToTheTerminalInFront(kind: Terminal.Kind) throws {
+            let session = try start(.sway, hasXwayland: kind == .xterm)
+            let sway = try #require(session.nested.sway)
+            let below = try Terminal(kind, in: session.nested)
+            if kind == .xterm { session.keyboard.show() }
+            try session.waitUntilShown()
+            try session.typist.type("below\n")
+            try below.wait(forText: "below\n")
+            try sway.command("workspace 2")
+            let above = try Terminal(kind, in: session.nested, receivingInto: "above.txt")
+            try session.waitUntilShown()
+            try session.typist.type("above\n")
+            try above.wait(forText: "above\n")
+            try sway.command("workspace 1")
+            try session.waitUntilShown()
+            try session.typist.type("more\n")
+            try below.wait(forText: "below\nmore\n")
+            try above.wait(forText: "above\n")
+            try Sighting.note(
+                "textGoesToTheWindowInFront", by: kind.rawValue, in: "sway", route: .keys)
+        }
+
         @Test(arguments: NestedSession.Kind.allCases)
         func shellRunsWhatIsTyped(compositor: NestedSession.Kind) throws {
             let session = try start(compositor, hasXwayland: false)

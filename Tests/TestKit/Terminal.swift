@@ -30,17 +30,20 @@ package final class Terminal {
     private let received: String
 
     /// Starts the terminal and waits until its program runs.
+    ///
+    /// - Parameter file: where what arrives is kept; each terminal of a session has one of its own.
     package init(
-        _ kind: Kind = .foot, running program: Program = .cat, in session: any CompositorSession
+        _ kind: Kind = .foot, running program: Program = .cat, in session: any CompositorSession,
+        receivingInto file: String = "received.txt"
     ) throws(SessionError) {
-        received = session.directory.file("received.txt")
-        try session.directory.write("", to: "received.txt")
+        received = session.directory.file(file)
+        try session.directory.write("", to: file)
         try session.directory.write("[main]\nfont=monospace:size=10\n", to: "foot.ini")
         watch = Descriptor(owning: inotify_init1(CInt(IN_CLOEXEC)))
         _ = unsafe inotify_add_watch(watch.number, received, UInt32(IN_MODIFY | IN_OPEN))
         process = try ChildProcess(
             kind.command(in: session.directory) + [
-                "sh", "-c", program.line, "received.txt", session.directory.path,
+                "sh", "-c", program.line, file, session.directory.path,
             ],
             environment: session.environment, user: kind == .xterm ? .ifNeeded : nil,
             errors: .file(session.directory.file("\(kind.rawValue)-errors.log")))
@@ -62,6 +65,11 @@ package final class Terminal {
                 throw SessionError("the terminal received “\(now)”, not “\(text)”: \(error)")
             }
         }
+    }
+
+    /// Ends it, and with it its window.
+    package func close() {
+        process.end()
     }
 
     /// Waits for the file to be opened or written, or for the terminal's end.
