@@ -91,12 +91,11 @@ let package = Package(
                 "CHarfBuzz",
                 "CFontconfig", "CLinux",
             ]),
+        room("Documents", ["Units", "EventLoop", "CYAML", "CLinux"]),
+        room("LayoutFiles", ["Units", "KeyboardLayouts", "EventLoop", "Documents"]),
         room(
             "Settings",
-            [
-                "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "EventLoop", "CYAML",
-                "CLinux",
-            ]),
+            ["Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "EventLoop", "Documents"]),
         room("SessionBus", ["Units", "KeyboardStyle", "EventLoop", "CSystemd"]),
 
         // Top.
@@ -105,8 +104,8 @@ let package = Package(
             [
                 "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine", "TextEngine",
                 "Behavior", "Scene", "KeyboardView", "EventLoop", "WaylandWire", "Protocols",
-                "Wayland", "Surfaces", "InputMethod", "Painter", "Settings", "SessionBus",
-                "CLinux",
+                "Wayland", "Surfaces", "InputMethod", "Painter", "Documents", "LayoutFiles",
+                "Settings", "SessionBus", "CLinux",
             ]),
         .executableTarget(
             name: "glasschord", dependencies: ["GlasschordKit"], swiftSettings: settings),
@@ -196,12 +195,24 @@ let package = Package(
                 "WaylandServerWire", "ServerProtocols",
             ]),
         tests("EventLoopTests", ["Units", "EventLoop", "CLinux"]),
+        .target(
+            name: "DocumentTestKit",
+            dependencies: ["TestRandom", "Units", "EventLoop", "Documents", "CLinux"],
+            path: "Tests/DocumentTestKit", swiftSettings: settings),
+        tests(
+            "DocumentsTests",
+            ["DocumentTestKit", "Units", "EventLoop", "Documents", "CLinux"]),
+        tests(
+            "LayoutFilesTests",
+            [
+                "DocumentTestKit", "TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle",
+                "EventLoop", "Documents", "LayoutFiles",
+            ]),
         tests(
             "SettingsTests",
             [
-                "TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "EventLoop",
-                "Settings",
-                "CLinux",
+                "DocumentTestKit", "TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle",
+                "Behavior", "EventLoop", "Documents", "Settings", "CLinux",
             ]),
         tests(
             "SessionBusTests",
@@ -215,8 +226,9 @@ let package = Package(
                 "TestRandom",
                 "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "KeyboardView",
                 "Behavior", "EventLoop", "InputMethod", "Painter", "Scene", "SessionBus",
-                "Settings", "Surfaces", "TextEngine", "Wayland", "WaylandWire", "Protocols",
-                "GlasschordKit", "TestCompositor", "WaylandServerWire", "ServerProtocols",
+                "Documents", "LayoutFiles", "Settings", "Surfaces", "TextEngine", "Wayland",
+                "WaylandWire", "Protocols", "GlasschordKit", "TestCompositor", "WaylandServerWire",
+                "ServerProtocols",
             ]),
         tests(
             "SessionTests",

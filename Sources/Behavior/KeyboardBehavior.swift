@@ -1,3 +1,4 @@
+import KeyboardLayouts
 import KeyboardStyle
 import Units
 

@@ -1,3 +1,4 @@
+import Documents
 import KeyboardLayouts
 import Painter
 import Settings

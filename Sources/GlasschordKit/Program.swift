@@ -1,4 +1,5 @@
 import CLinux
+import Documents
 import EventLoop
 import Glibc
 import InputMethod

@@ -1,3 +1,4 @@
+import Documents
 import EventLoop
 import Glibc
 import KeyboardEngine

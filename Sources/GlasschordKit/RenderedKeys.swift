@@ -1,3 +1,4 @@
+import Documents
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardView

@@ -10,36 +10,51 @@ struct GridColumns {
         let right: Points
     }
 
-    private let width: Points
+    let width: Points
     private let metrics: GridMetrics
     private let letterWidth: Points
     private let edgeWidth: Points
+    private let edgeGap: Points
     /// Letters between shift and backspace.
     private let guardedCount: Int
 
     init(layout: KeyboardLayout, width: Points, metrics: GridMetrics) {
-        let rows = layout.rows(of: .letters)
-        let columnCounts = rows.map { row in row.count { $0.width == .column } }
-        let columnCount = max(1, columnCounts.max() ?? 1)
-        let guarded = rows.first { $0.first?.width == .edge && $0.last?.width == .edge }
+        let columnCount = Self.columnCount(of: layout)
+        let guarded = layout.rows(of: .letters).first(where: Self.isGuarded)
         self.width = width
-        self.metrics = metrics.narrowed(to: width, columnCount: columnCount)
-        guardedCount = guarded.map { $0.count - 2 } ?? columnCount
-        let inner = width - 2 * self.metrics.horizontalPadding
+        let narrowed = metrics.narrowed(
+            to: width, columnCount: max(columnCount, Self.unitCount(of: layout)))
+        self.metrics = narrowed
+        guardedCount = guarded.map { $0.count - 2 } ?? max(1, columnCount - 3)
+        let inner = width - 2 * narrowed.horizontalPadding
         letterWidth =
-            (inner - Double(columnCount - 1) * self.metrics.keySpacing) / Double(columnCount)
+            (inner - Double(columnCount - 1) * narrowed.keySpacing) / Double(columnCount)
         let letters =
-            Double(guardedCount) * letterWidth
-            + Double(guardedCount - 1) * self.metrics.keySpacing
-        edgeWidth = (inner - letters - 2 * self.metrics.shiftKeyGap) / 2
+            Double(guardedCount) * letterWidth + Double(guardedCount - 1) * narrowed.keySpacing
+        // Many letters beside shift take of the wide gap first, then of each other: shift stays as wide as a letter is there.
+        let rest: Points = (inner - letters) / 2
+        let gap = max(narrowed.keySpacing, min(narrowed.shiftKeyGap, rest - letterWidth))
+        let share: Points =
+            (inner - Double(guardedCount - 1) * narrowed.keySpacing - 2 * gap)
+            / Double(guardedCount + 2)
+        edgeGap = gap
+        edgeWidth = max(rest - gap, share)
     }
 
     /// The extents of a row's keys, in their order.
     func spans(of row: [Key]) -> [Span] {
-        if row.contains(where: { $0.width == .space }) { return row.map(bottomSpan) }
-        if row.first?.width == .edge { return guardedSpans(count: row.count) }
+        if row.contains(where: { $0.units != nil }) { return weightedSpans(row) }
+        if row.contains(where: { $0.width == .space }) { return bottomSpans(row) }
+        let isFirstEdge = row.first?.width == .edge
+        let isLastEdge = row.count > 1 && row.last?.isEnd == true
+        if isFirstEdge, isLastEdge { return guardedSpans(count: row.count) }
+        if isFirstEdge { return oneSidedSpans(count: row.count, isLeft: true) }
+        if isLastEdge { return oneSidedSpans(count: row.count, isLeft: false) }
         let step = letterWidth + metrics.keySpacing
         let start: Points = (width - (Double(row.count) * step - metrics.keySpacing)) / 2
+        if start < leftEdge - 0.001 {
+            return even(row.count, from: leftEdge, to: rightEdge)
+        }
         return row.indices.map { index in
             let left = start + Double(index) * step
             return Span(left: left, right: left + letterWidth)
@@ -49,30 +64,149 @@ struct GridColumns {
     private var leftEdge: Points { metrics.horizontalPadding }
     private var rightEdge: Points { width - metrics.horizontalPadding }
     /// The left edge of "z".
-    private var middleLeft: Points { leftEdge + edgeWidth + metrics.shiftKeyGap }
+    private var middleLeft: Points { leftEdge + edgeWidth + edgeGap }
     /// The right edge of "m".
-    private var middleRight: Points { rightEdge - edgeWidth - metrics.shiftKeyGap }
-    /// The left edge of "m".
-    private var lastColumnLeft: Points { middleRight - letterWidth }
+    private var middleRight: Points { rightEdge - edgeWidth - edgeGap }
+    /// How wide "z" is.
+    private var guardedLetterWidth: Points {
+        let gaps = Double(guardedCount - 1) * metrics.keySpacing
+        return (middleRight - middleLeft - gaps) / Double(guardedCount)
+    }
 
     /// An edge key, characters that share the middle evenly, an edge key.
     private func guardedSpans(count: Int) -> [Span] {
-        let middleCount = count - 2
-        let gaps = Double(middleCount - 1) * metrics.keySpacing
-        let share = (middleRight - middleLeft - gaps) / Double(middleCount)
-        let middle = (0..<middleCount).map { index in
-            let left = middleLeft + Double(index) * (share + metrics.keySpacing)
-            return Span(left: left, right: left + share)
-        }
-        return [Span(left: leftEdge, right: leftEdge + edgeWidth)] + middle
+        [Span(left: leftEdge, right: leftEdge + edgeWidth)]
+            + even(count - 2, from: middleLeft, to: middleRight)
             + [Span(left: rightEdge - edgeWidth, right: rightEdge)]
     }
 
-    private func bottomSpan(of key: Key) -> Span {
-        switch key.width {
-        case .edge, .column: Span(left: leftEdge, right: leftEdge + edgeWidth)
-        case .space: Span(left: middleLeft, right: lastColumnLeft - metrics.keySpacing)
-        case .primary: Span(left: lastColumnLeft, right: rightEdge)
+    /// Characters with an edge key on one side, which takes what letters of their own width leave, within limits.
+    private func oneSidedSpans(count: Int, isLeft: Bool) -> [Span] {
+        let step = letterWidth + metrics.keySpacing
+        let rest = rightEdge - leftEdge - Double(count - 1) * step
+        let edge = rest < letterWidth * 0.99 || rest > 2.5 * letterWidth ? edgeWidth : rest
+        if isLeft {
+            return [Span(left: leftEdge, right: leftEdge + edge)]
+                + even(count - 1, from: leftEdge + edge + metrics.keySpacing, to: rightEdge)
+        }
+        return even(count - 1, from: leftEdge, to: rightEdge - edge - metrics.keySpacing)
+            + [Span(left: rightEdge - edge, right: rightEdge)]
+    }
+
+    private func even(_ count: Int, from left: Points, to right: Points) -> [Span] {
+        if count < 1 { return [] }
+        let share = (right - left - Double(count - 1) * metrics.keySpacing) / Double(count)
+        return (0..<count).map { index in
+            let start = left + Double(index) * (share + metrics.keySpacing)
+            return Span(left: start, right: start + share)
         }
     }
+
+    /// Keys that share the whole width by their weights.
+    private func weightedSpans(_ row: [Key]) -> [Span] {
+        let weights = row.map(\.weight)
+        let unit = (rightEdge - leftEdge + metrics.keySpacing) / max(weights.reduce(0, +), 0.001)
+        var sum = 0.0
+        return weights.map { weight in
+            let left = leftEdge + sum * unit
+            sum += weight
+            // A weight far below the others' is a key that is not there.
+            return Span(
+                left: left, right: max(left, leftEdge + sum * unit - metrics.keySpacing))
+        }
+    }
+
+    /// The key that changes the page, special keys, space, keys of a field, return.
+    ///
+    /// Source: behaviour A.4, "Bottom row".
+    private func bottomSpans(_ row: [Key]) -> [Span] {
+        let spacing = metrics.keySpacing
+        let letter = guardedLetterWidth
+        let space = row.firstIndex { $0.width == .space } ?? 0
+        let hasToggle = space > 0 && row[0].width == .edge
+        let hasEnd = row.count > space + 1 && row[row.count - 1].isEnd
+        let specials = space - (hasToggle ? 1 : 0)
+        let others = row.count - 1 - space - (hasEnd ? 1 : 0)
+        let start = hasToggle ? leftEdge + edgeWidth + spacing : leftEdge
+        let end = hasEnd ? middleRight - letter : rightEdge + spacing
+        let toggle = hasToggle ? [Span(left: leftEdge, right: leftEdge + edgeWidth)] : []
+        let last = hasEnd ? [Span(left: end, right: rightEdge)] : []
+        let step = letter + spacing
+        let spaceLeft =
+            specials > 0 ? middleLeft + Double(specials) * step : hasToggle ? middleLeft : leftEdge
+        let spaceRight = end - spacing - Double(others) * step
+        if spaceRight - spaceLeft < 1.5 * letter {
+            // No room for columns: all share what lies between, the space bar as much as two.
+            let unit = (end - start) / Double(specials + others + 2)
+            let weights = row.indices.dropFirst(toggle.count).dropLast(last.count).map {
+                $0 == space ? 2.0 : 1.0
+            }
+            var left = start
+            let middle = weights.map { weight in
+                defer { left = left + weight * unit }
+                return Span(left: left, right: left + weight * unit - spacing)
+            }
+            return toggle + middle + last
+        }
+        let left = (0..<specials).map { index in
+            // The first ends with "z"; what is wider than a column there belongs to it.
+            Span(
+                left: index == 0 ? start : middleLeft + Double(index) * step,
+                right: middleLeft + Double(index) * step + letter)
+        }
+        let right = (0..<others).map { index in
+            let edge = spaceRight + spacing + Double(index) * step
+            return Span(left: edge, right: edge + letter)
+        }
+        return toggle + left + [Span(left: spaceLeft, right: spaceRight)] + right + last
+    }
+}
+
+extension GridColumns {
+    private static func isGuarded(_ row: [Key]) -> Bool {
+        row.count > 2 && row[0].width == .edge && row[row.count - 1].width == .edge
+            && !row.contains { $0.units != nil || $0.width == .space }
+    }
+
+    /// How many letters the widest row of letters has; of another page's characters, where the letters have no columns.
+    private static func columnCount(of layout: KeyboardLayout) -> Int {
+        for page in layout.pages {
+            let counts = layout.rows(of: page).map { row in
+                row.contains { $0.units != nil || $0.width == .space }
+                    ? 0 : row.count { $0.width == .column }
+            }
+            if let most = counts.max(), most > 0 { return most }
+        }
+        return 1
+    }
+
+    /// How many keys the longest weighted row has.
+    private static func unitCount(of layout: KeyboardLayout) -> Int {
+        layout.pages.reduce(0) { most, page in
+            layout.rows(of: page).reduce(most) { most, row in
+                row.contains { $0.units != nil } ? max(most, row.count) : most
+            }
+        }
+    }
+}
+
+extension Key {
+    /// The share of a weighted row, if the key has one of its own.
+    fileprivate var units: Double? {
+        if case .units(let units) = width { units } else { nil }
+    }
+
+    /// The share of a weighted row.
+    fileprivate var weight: Double {
+        switch width {
+        case .units(let units): units
+        case .column: 1
+        case .edge: 1.5
+        case .primary: 2
+        case .space: 4
+        }
+    }
+
+    /// Whether it stands at the right end of a row as shift or return do.
+    fileprivate var isEnd: Bool { width == .edge || width == .primary }
 }

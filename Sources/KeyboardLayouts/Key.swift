@@ -6,10 +6,20 @@ public struct Key: Sendable, Hashable {
         case column
         /// As wide as shift: shift, backspace and the keys that change the page.
         case edge
-        /// From the left edge of the first letter beside shift to the return key.
+        /// What the other keys of the bottom row leave.
         case space
         /// From the left edge of the last letter before backspace to the edge of the board.
         case primary
+        /// A share of a weighted row, which takes the whole width; a row is weighted when one of its keys is.
+        case units(Double)
+    }
+
+    /// How a key looks, where that does not follow from what it does.
+    public enum Role: Sendable, Hashable {
+        /// As characters do.
+        case standard
+        /// As shift and backspace do.
+        case control
     }
 
     public let id: KeyID
@@ -21,40 +31,74 @@ public struct Key: Sendable, Hashable {
     public let width: Width
     /// What holding the key offers beside its own character, in small letters, the most wanted first. Source: behaviour C.5.
     public let alternates: [String]
+    /// Nil where it follows from the action.
+    public let role: Role?
+    /// What the levels behind shift and AltGr type where it is not the capital of the plain one: shifted, AltGr, both.
+    let levels: Levels?
 
-    /// A key that types `character`; its label and its capital follow from it.
+    struct Levels: Sendable, Hashable {
+        var shifted: KeySign?
+        var altGr: KeySign?
+        var shiftedAltGr: KeySign?
+    }
+
+    /// A key that types `character`; its label and its capital follow from it. Several characters are typed when the finger
+    /// goes up, and have no capitals.
     ///
-    /// - Parameter alternates: what holding the key offers too, without `character` itself.
-    public init(character: String, alternates: [String] = []) {
-        self.alternates = alternates
+    /// - Parameters:
+    ///   - shifted: what it types in capitals, where that is not the capital of `character`.
+    ///   - alternates: what holding the key offers too, without `character` itself.
+    public init(
+        character: String, shifted: String? = nil, alternates: [String] = [], role: Role? = nil
+    ) {
         let lower = character.lowercased()
-        id = .character(lower)
-        action = .character(lower)
-        label = lower
-        shiftedLabel = lower.uppercased()
-        width = .column
+        self.init(
+            id: .character(lower), action: .character(lower), label: lower,
+            shiftedLabel: shifted ?? Self.capital(lower), width: .column, alternates: alternates,
+            role: role, levels: shifted.map { Levels(shifted: .text($0)) })
     }
 
     /// A key that does `action`, whose label is the same in both cases.
-    public init(id: KeyID, action: KeyboardAction, label: String, width: Width) {
+    public init(
+        id: KeyID, action: KeyboardAction, label: String, width: Width, role: Role? = nil
+    ) {
+        self.init(
+            id: id, action: action, label: label, shiftedLabel: label, width: width,
+            alternates: [], role: role, levels: nil)
+    }
+
+    /// A key of a PC keyboard: what it types on each level.
+    package init(
+        plain: KeySign, shifted: KeySign? = nil, altGr: KeySign? = nil,
+        shiftedAltGr: KeySign? = nil
+    ) {
+        let id: KeyID
+        switch plain {
+        case .text(let text): id = .character(text.lowercased())
+        case .dead(let accent): id = .dead(accent)
+        }
+        let label = plain.label
+        let isPlain = shifted == nil && altGr == nil && shiftedAltGr == nil
+        self.init(
+            id: id, action: plain.action, label: label,
+            shiftedLabel: shifted?.label ?? Self.capital(label), width: .column, alternates: [],
+            role: nil,
+            levels: isPlain
+                ? nil : Levels(shifted: shifted, altGr: altGr, shiftedAltGr: shiftedAltGr))
+    }
+
+    private init(
+        id: KeyID, action: KeyboardAction, label: String, shiftedLabel: String, width: Width,
+        alternates: [String], role: Role?, levels: Levels?
+    ) {
         self.id = id
         self.action = action
         self.label = label
-        self.shiftedLabel = label
+        self.shiftedLabel = shiftedLabel
         self.width = width
-        alternates = []
-    }
-
-    public static let shift = Key(id: .shift, action: .shift, label: "shift", width: .edge)
-    public static let backspace = Key(
-        id: .backspace, action: .backspace, label: "delete", width: .edge)
-    public static let space = Key(id: .space, action: .space, label: "space", width: .space)
-    public static let primary = Key(
-        id: .primary, action: .primary, label: "return", width: .primary)
-
-    /// The key that changes to `page`.
-    public static func type(_ page: Page) -> Key {
-        Key(id: .type(page), action: .keyboardType(page), label: page.toggleLabel, width: .edge)
+        self.alternates = alternates
+        self.role = role
+        self.levels = levels
     }
 
     /// What the key shows and, if it types a character, types.
@@ -68,22 +112,25 @@ public struct Key: Sendable, Hashable {
         isShifted ? alternates.map(Self.capital) : alternates
     }
 
-    private static func capital(of alternate: String) -> String {
-        switch alternate {
-        case "ß": "ẞ"
-        case "ı": "İ"
-        default: alternate.uppercased()
-        }
+    /// The same key as another of a page, or otherwise wide, or with other choices.
+    package func with(
+        id: KeyID? = nil, width: Width? = nil, alternates: [String]? = nil, role: Role? = nil,
+        label: String? = nil
+    ) -> Key {
+        Key(
+            id: id ?? self.id, action: action, label: label ?? self.label,
+            shiftedLabel: label ?? shiftedLabel, width: width ?? self.width,
+            alternates: alternates ?? self.alternates, role: role ?? self.role, levels: levels)
     }
-}
 
-extension Page {
-    /// What is written on the key that changes to this page. Source: behaviour A.4, pages.
-    var toggleLabel: String {
-        switch self {
-        case .letters: "ABC"
-        case .numbers: "123"
-        case .symbols: "#+="
+    static func capital(_ text: String) -> String {
+        switch text {
+        case "ß": return "ẞ"
+        case "ı": return "İ"
+        default: break
         }
+        // ".com" stays as it is, and so does "ŉ", whose capital is two letters.
+        let capital = text.uppercased()
+        return capital.count == 1 ? capital : text
     }
 }

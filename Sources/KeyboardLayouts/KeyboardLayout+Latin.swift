@@ -2,7 +2,7 @@ extension KeyboardLayout {
     /// What keys of Latin layouts offer when they are held: the key, then its alternates, the most wanted first.
     ///
     /// Source: behaviour C.5, Latin sets.
-    static let latinAlternates = [
+    package static let latinAlternates = [
         "a à á â ä ǎ æ ã å ā ă ą",
         "c ç ć č ĉ ċ",
         "d ď đ ð",

@@ -1,5 +1,5 @@
 extension KeyboardLayout {
-    /// US English. Source: behaviour A.4, pages.
+    /// US English, which needs no file. Source: behaviour A.4, pages.
     public static let usEnglish = KeyboardLayout(
         letters: [
             "q w e r t y u i o p",
@@ -19,5 +19,16 @@ extension KeyboardLayout {
             "numbers . , ? ! ' backspace",
             "letters space return",
         ],
-        alternates: latinAlternates)
+        alternates: latinAlternates, desk: usDesk)
+
+    /// A PC keyboard of the USA (ANSI INCITS 154).
+    private static let usDesk = DeskRows(
+        plain: [
+            "` 1 2 3 4 5 6 7 8 9 0 - =", "q w e r t y u i o p [ ] \\", "a s d f g h j k l ; '",
+            "z x c v b n m , . /",
+        ],
+        shifted: [
+            "~ ! @ # $ % ^ & * ( ) _ +", "Q W E R T Y U I O P { } |", "A S D F G H J K L : \"",
+            "Z X C V B N M < > ?",
+        ])
 }

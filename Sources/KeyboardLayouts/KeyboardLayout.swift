@@ -1,81 +1,126 @@
-/// The keys of every page, in rows from top to bottom.
+/// The keys of every page, in rows from top to bottom, and what is to be known of the language.
+///
+/// A value whose parts are shared by its copies.
 public struct KeyboardLayout: Sendable, Hashable {
-    private let letters: [[Key]]
-    private let numbers: [[Key]]
-    private let symbols: [[Key]]
+    private final class Parts: Sendable {
+        let traits: LayoutTraits
+        let form: LayoutForm
+        let letters: [[Key]]
+        let numbers: [[Key]]
+        let symbols: [[Key]]
+        let function: [[Key]]
+        let desk: DeskRows
 
-    /// A layout from rows of strings, the keys of a row parted by spaces.
-    ///
-    /// `shift`, `backspace`, `space`, `return` and the names of pages stand for those keys;
-    /// everything else is a character. A row is either characters alone, or characters between two
-    /// edge keys, or the bottom row: the key that changes the page, space and return.
-    ///
-    /// - Parameter alternates: rows of a character and what its key offers when it is held, on every page, the most wanted
-    ///   first: a language's own letter comes before the others.
-    package init(
-        letters: [String], numbers: [String], symbols: [String], alternates: [String] = []
-    ) {
-        self.letters = Self.keys(of: letters, alternates)
-        self.numbers = Self.keys(of: numbers, alternates)
-        self.symbols = Self.keys(of: symbols, alternates)
+        init(
+            traits: LayoutTraits, form: LayoutForm, letters: [[Key]], numbers: [[Key]],
+            symbols: [[Key]], function: [[Key]], desk: DeskRows
+        ) {
+            precondition(!letters.isEmpty, "a layout has letters")
+            self.traits = traits
+            self.form = form
+            self.letters = Self.named(letters)
+            self.numbers = Self.named(numbers)
+            self.symbols = Self.named(symbols)
+            self.function = Self.named(function)
+            self.desk = desk
+        }
+
+        /// A page names each key once: what comes again is the second of its name.
+        private static func named(_ rows: [[Key]]) -> [[Key]] {
+            precondition(rows.allSatisfy { !$0.isEmpty }, "a row has keys")
+            var known: Set<KeyID> = []
+            return rows.map { row in
+                row.map { key in
+                    var id = key.id
+                    while !known.insert(id).inserted { id = next(id) }
+                    return id == key.id ? key : key.with(id: id)
+                }
+            }
+        }
+
+        private static func next(_ id: KeyID) -> KeyID {
+            if case .spacer(let number) = id { .spacer(number + 1) } else { .second(id) }
+        }
     }
 
-    /// The rows of a page.
+    private let parts: Parts
+
+    /// - Parameters:
+    ///   - letters: the rows of the page that a field begins with; never empty.
+    ///   - numbers: empty for a layout without that page, as the others.
+    ///   - desk: the four rows of characters of a PC keyboard, for `LayoutForm.pc` and for keymaps.
+    package init(
+        _ traits: LayoutTraits, form: LayoutForm = .text, letters: [[Key]],
+        numbers: [[Key]] = [], symbols: [[Key]] = [], function: [[Key]] = [],
+        desk: DeskRows = DeskRows()
+    ) {
+        parts = Parts(
+            traits: traits, form: form, letters: letters, numbers: numbers, symbols: symbols,
+            function: function, desk: desk)
+    }
+
+    public var traits: LayoutTraits { parts.traits }
+    /// What documents, settings and the command line call the layout.
+    public var name: String { parts.traits.name }
+    /// What it was made into.
+    public var form: LayoutForm { parts.form }
+
+    /// Which pages there are; `letters` always.
+    public var pages: [Page] {
+        Page.allCases.filter { $0 == .letters || !written($0).isEmpty }
+    }
+
+    /// The rows of a page; of the letters, where the layout has no such page.
     public func rows(of page: Page) -> [[Key]] {
-        switch page {
-        case .letters: letters
-        case .numbers: numbers
-        case .symbols: symbols
-        }
+        let rows = written(page)
+        return rows.isEmpty ? parts.letters : rows
     }
 
     /// The number of rows of the page that has most.
     public var rowCount: Int {
-        max(letters.count, numbers.count, symbols.count)
+        max(
+            parts.letters.count, parts.numbers.count, parts.symbols.count, parts.function.count)
     }
 
-    private static func keys(of rows: [String], _ alternates: [String]) -> [[Key]] {
-        let keys = rows.map { row in
-            row.split(separator: " ").map { key(named: String($0), alternates) }
-        }
-        precondition(!keys.isEmpty, "a page has rows")
-        precondition(keys.allSatisfy(isPlaceable), "every row has a shape that GridColumns knows")
-        let ids = keys.joined().map(\.id)
-        precondition(Set(ids).count == ids.count, "a page names each key once")
-        return keys
-    }
+    /// The four rows of characters that a PC keyboard of this language has; empty where the layout does not say.
+    package var desk: DeskRows { parts.desk }
 
-    private static func key(named name: String, _ alternates: [String]) -> Key {
-        switch name {
-        case "shift": .shift
-        case "backspace": .backspace
-        case "space": .space
-        case "return": .primary
-        default:
-            Page(rawValue: name).map(Key.type)
-                ?? Key(character: name, alternates: offer(of: name, among: alternates))
+    /// The keys of a PC keyboard of this language with their codes, for a keymap; empty where the layout does not say.
+    public var physicalKeys: [PhysicalKey] { PhysicalKey.all(in: parts.desk.keys) }
+
+    private func written(_ page: Page) -> [[Key]] {
+        switch page {
+        case .letters: parts.letters
+        case .numbers: parts.numbers
+        case .symbols: parts.symbols
+        case .function: parts.function
         }
     }
 
-    /// What a character's row offers. Rows are parted only where they are needed: most keys have none.
-    private static func offer(of character: String, among rows: [String]) -> [String] {
-        let row = rows.first { row in
-            row.utf8.first == character.utf8.first
-                && row.utf8.dropFirst(character.utf8.count).first == UInt8(ascii: " ")
-                && row.utf8.starts(with: character.utf8)
-        }
-        guard let row else { return [] }
-        return row.split(separator: " ").dropFirst().map(String.init)
+    /// The same layout with other pages, or as another form.
+    func with(
+        form: LayoutForm? = nil, letters: [[Key]]? = nil, numbers: [[Key]]? = nil,
+        symbols: [[Key]]? = nil, function: [[Key]]? = nil
+    ) -> KeyboardLayout {
+        KeyboardLayout(
+            traits, form: form ?? self.form, letters: letters ?? parts.letters,
+            numbers: numbers ?? parts.numbers, symbols: symbols ?? parts.symbols,
+            function: function ?? parts.function, desk: parts.desk)
     }
 
-    /// Whether `GridColumns` has a rule for such a row.
-    private static func isPlaceable(_ row: [Key]) -> Bool {
-        let widths = row.map(\.width)
-        if widths == [.edge, .space, .primary] { return true }
-        if widths.isEmpty { return false }
-        if widths.allSatisfy({ $0 == .column }) { return true }
-        let middle = widths.dropFirst().dropLast()
-        return widths.first == .edge && widths.last == .edge && !middle.isEmpty
-            && middle.allSatisfy { $0 == .column }
+    public static func == (one: KeyboardLayout, other: KeyboardLayout) -> Bool {
+        one.parts === other.parts
+            || one.traits == other.traits && one.form == other.form
+                && one.parts.letters == other.parts.letters
+                && one.parts.numbers == other.parts.numbers
+                && one.parts.symbols == other.parts.symbols
+                && one.parts.function == other.parts.function && one.desk == other.desk
+    }
+
+    /// Layouts of one name and form are seldom different ones.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(form)
+        hasher.combine(parts.letters.count)
     }
 }

@@ -5,4 +5,16 @@ public enum Page: String, Sendable, Hashable, CaseIterable {
     case numbers
     /// The page behind "#+=".
     case symbols
+    /// The page behind "Fn": what a PC keyboard has beside its characters. Only the terminal's layout has it.
+    case function
+
+    /// What is written on the key that changes to this page. Source: behaviour A.4, pages.
+    var toggleLabel: String {
+        switch self {
+        case .letters: "ABC"
+        case .numbers: "123"
+        case .symbols: "#+="
+        case .function: "Fn"
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Documents
 import KeyboardStyle
 
 /// Reads a colour, or one for each scheme.

@@ -1,3 +1,4 @@
+import Documents
 import KeyboardStyle
 
 /// Whether a theme's text can be read on what it stands on. Too little is a warning: the look is the user's.

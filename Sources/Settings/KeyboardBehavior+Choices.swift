@@ -1,4 +1,5 @@
 import Behavior
+import Documents
 import KeyboardStyle
 
 extension KeyboardBehavior {

@@ -1,3 +1,4 @@
+import Documents
 import KeyboardStyle
 
 /// What `settings.yaml` says; nil for what it leaves to the keyboard.

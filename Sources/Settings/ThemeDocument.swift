@@ -1,3 +1,4 @@
+import Documents
 import KeyboardStyle
 
 /// A theme that a file describes: six colours, and what else it wants otherwise.

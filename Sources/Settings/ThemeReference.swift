@@ -1,3 +1,4 @@
+import Documents
 import KeyboardStyle
 
 /// What the setting `theme` names.

@@ -1,3 +1,4 @@
+import Documents
 import KeyboardStyle
 
 /// What the user chose: the settings, and the theme that they name where a file describes it.

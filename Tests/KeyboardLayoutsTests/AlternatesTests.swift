@@ -3,7 +3,7 @@ import Testing
 
 /// What keys offer when they are held. Source: behaviour C.5.
 struct AlternatesTests {
-    private static let keys = Page.allCases.flatMap {
+    private static let keys = KeyboardLayout.usEnglish.pages.flatMap {
         KeyboardLayout.usEnglish.rows(of: $0).joined()
     }
 

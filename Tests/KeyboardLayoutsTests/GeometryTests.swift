@@ -61,7 +61,7 @@ struct GeometryTests {
         #expect(isNear(try numbers.frame(.character(".")).left, 65.75))
     }
 
-    @Test(arguments: Page.allCases)
+    @Test(arguments: KeyboardLayout.usEnglish.pages)
     func bottomRowFollowsTheLettersAboveIt(page: Page) throws {
         let grid = Fixture.phone.grid(for: page)
         let zLeft = try letters.frame(.character("z")).left

@@ -23,7 +23,7 @@ struct HitTests {
         return met
     }
 
-    @Test(arguments: Page.allCases)
+    @Test(arguments: KeyboardLayout.usEnglish.pages)
     func everyPointMeansAKey(page: Page) {
         let grid = Fixture.phone.grid(for: page)
         for x in stride(from: -20, through: 422, by: 2) {
@@ -51,7 +51,7 @@ struct HitTests {
         #expect(ids == [.character("t"), .character("g"), .character("v"), .space])
     }
 
-    @Test(arguments: Page.allCases)
+    @Test(arguments: KeyboardLayout.usEnglish.pages)
     func noSweepMeetsAKeyTwice(page: Page) throws {
         let grid = Fixture.phone.grid(for: page)
         for y in stride(from: 0, to: 229, by: 1) {

@@ -19,6 +19,12 @@ enum Fixture {
             width: output.width)
     }
 
+    /// A layout on a phone held upright.
+    static func board(_ layout: KeyboardLayout, width: Int) -> Board {
+        Board(
+            layout: layout, metrics: NativeMetrics.phonePortrait.grid, width: Points(width))
+    }
+
     /// Outputs from the smallest to the largest, both ways up, and ends of classes.
     static let outputs: [[Int]] = [
         [320, 240], [240, 320], [320, 568], [360, 720], [720, 360], [402, 874], [480, 272],

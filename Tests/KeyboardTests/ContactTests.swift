@@ -1,3 +1,4 @@
+import Documents
 import KeyboardLayouts
 import ServerProtocols
 import Settings

@@ -1,4 +1,5 @@
 import Behavior
+import Documents
 import EventLoop
 import KeyboardLayouts
 import KeyboardStyle

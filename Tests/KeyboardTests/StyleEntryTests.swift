@@ -1,3 +1,4 @@
+import Documents
 import KeyboardStyle
 import KeyboardView
 import Testing

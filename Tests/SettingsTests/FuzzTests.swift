@@ -1,3 +1,5 @@
+import DocumentTestKit
+import Documents
 import TestRandom
 import Testing
 
@@ -94,55 +96,7 @@ import Testing
         } catch {
             problems = [error]
         }
-        for problem in problems { check(problem, in: bytes) }
+        for problem in problems { Damage.check(problem, in: bytes) }
         return problems.contains { $0.severity == .error }
-    }
-
-    private static func check(_ problem: DocumentProblem, in bytes: [UInt8]) {
-        guard let place = problem.place else {
-            Issue.record("no place is told: \(problem)")
-            return
-        }
-        // Every break of a line is at least one byte, and every column too.
-        let range = 1...(bytes.count + 1)
-        let isPlaced = range.contains(place.line) && range.contains(place.column)
-        let isOneLine = problem.description.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
-        if !isPlaced || !isOneLine || problem.what.isEmpty || problem.advice.isEmpty {
-            Issue.record("\(problem)")
-        }
-    }
-}
-
-/// One way to break a document.
-private enum Damage: CaseIterable {
-    case cut, flip, insert, removeRange, doubleLine, removeLine, indent, swapLines
-
-    func strike(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
-        guard bytes.count > 16 else { return }
-        let place = Int.random(in: 0..<bytes.count, using: &random)
-        switch self {
-        case .cut: bytes.removeSubrange(place...)
-        case .flip: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-        case .insert:
-            let pieces = [
-                ": ", "- ", "[", "}", "{", "'", "\"", "&a ", "*t", "*a", "|\n", "\t", "\n---\n",
-                "#", "\u{0}",
-                "\u{FEFF}", "!!str ", "%YAML 1.1\n", "? ", "\r", "\u{2028}",
-            ]
-            bytes.insert(
-                contentsOf: Array((pieces.randomElement(using: &random) ?? "").utf8), at: place)
-        case .removeRange: bytes.removeSubrange(place..<min(bytes.count, place + 9))
-        case .doubleLine: lines(&bytes) { $0.insert($0[$1], at: $1) }
-        case .removeLine: lines(&bytes) { $0.remove(at: $1) }
-        case .indent: lines(&bytes) { $0[$1].insert(0x20, at: 0) }
-        case .swapLines: lines(&bytes) { $0.swapAt($1, 0) }
-        }
-
-        func lines(_ bytes: inout [UInt8], _ change: (inout [[UInt8]], Int) -> Void) {
-            var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(
-                Array.init)
-            change(&lines, place % lines.count)
-            bytes = Array(lines.joined(separator: [0x0A]))
-        }
     }
 }

@@ -1,3 +1,5 @@
+import DocumentTestKit
+import Documents
 import EventLoop
 import KeyboardStyle
 import Testing

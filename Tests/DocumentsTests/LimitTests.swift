@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Settings
+@testable import Documents
 
 /// A document comes from outside.
 @Suite struct LimitTests {

@@ -9,14 +9,14 @@ package struct DocumentPlace: Sendable, Hashable, Comparable {
     }
 
     /// Where every document begins.
-    static let start = DocumentPlace(line: 1, column: 1)
+    package static let start = DocumentPlace(line: 1, column: 1)
 
     package static func < (one: DocumentPlace, other: DocumentPlace) -> Bool {
         (one.line, one.column) < (other.line, other.column)
     }
 
     /// The place of a byte of UTF-8 text. Source: YAML 1.1, "Line Break Characters".
-    init(ofByte offset: Int, in bytes: [UInt8]) {
+    package init(ofByte offset: Int, in bytes: [UInt8]) {
         var line = 1
         var column = 1
         var index = 0

@@ -1,7 +1,7 @@
 /// Which of some words was meant by a mistyped one.
-enum NearMatch {
+package enum NearMatch {
     /// The nearest of `candidates`; nil where none is near enough to be meant.
-    static func find(_ word: String, among candidates: [String]) -> String? {
+    package static func find(_ word: String, among candidates: [String]) -> String? {
         let typed = Array(word.lowercased().unicodeScalars.map { $0 == "_" ? "-" : $0 })
         // Words that long are not mistyped ones, and would take long to compare.
         if typed.count > 40 { return nil }

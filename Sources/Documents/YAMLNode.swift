@@ -24,7 +24,7 @@ package struct YAMLNode: Sendable, Hashable {
     }
 
     /// What a message calls it.
-    var spoken: String {
+    package var spoken: String {
         switch content {
         case .scalar(let text, _): isNull ? "empty" : DocumentProblem.quoted(text)
         case .sequence: "a list"

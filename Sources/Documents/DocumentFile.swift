@@ -5,8 +5,8 @@ import Glibc
 /// Reads a document's file as a whole.
 ///
 /// Owner of the file descriptor: `content`, which closes it before it returns.
-@safe enum DocumentFile {
-    enum Content: Equatable {
+@safe package enum DocumentFile {
+    package enum Content: Equatable {
         /// There is no such file: a normal case.
         case absent
         case bytes([UInt8])
@@ -14,7 +14,7 @@ import Glibc
     }
 
     /// - Parameter path: absolute.
-    static func content(of path: String) -> Content {
+    package static func content(of path: String) -> Content {
         // Not blocking: the path may name a pipe.
         let number = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard number >= 0 else {

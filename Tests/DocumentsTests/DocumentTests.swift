@@ -1,6 +1,7 @@
+import DocumentTestKit
 import Testing
 
-@testable import Settings
+@testable import Documents
 
 /// What a document says. Source: YAML 1.1.
 @Suite struct DocumentTests {

@@ -1,7 +1,7 @@
 /// A document as it was when it could be read last.
-struct KeptDocument<Value> {
+package struct KeptDocument<Value> {
     /// What a look at the file brought.
-    enum Change {
+    package enum Change {
         /// The same as at the last look.
         case nothing
         /// It was there and is not now; perhaps an editor puts a new one in its place.
@@ -11,19 +11,22 @@ struct KeptDocument<Value> {
         case read([DocumentProblem])
     }
 
-    typealias Reader = ([UInt8], String) throws(DocumentProblem) -> (
+    /// Nil in place of a value that does not count.
+    package typealias Reader = ([UInt8], String) throws(DocumentProblem) -> (
         value: Value?, problems: [DocumentProblem]
     )
 
     /// The last good one; nil where there is no file.
-    private(set) var value: Value?
+    package private(set) var value: Value?
     private var path: String?
     private var content: DocumentFile.Content?
+
+    package init() {}
 
     /// Looks at the first of `paths` that is there.
     ///
     /// - Parameter isFinal: whether a file that has vanished is gone for good.
-    mutating func look(at paths: [String], isFinal: Bool, read: Reader) -> Change {
+    package mutating func look(at paths: [String], isFinal: Bool, read: Reader) -> Change {
         let (path, new) = Self.first(of: paths)
         if new == content, path == self.path { return .nothing }
         if new == .absent {

@@ -24,13 +24,8 @@ package struct UserDirectories: Sendable, Hashable {
 
     package var settings: String? { configuration.map { "\($0)/settings.yaml" } }
 
-    /// Where a theme's file may be, the first that is there counts.
-    func themes(named name: String) -> [String] {
-        [configuration, data].compactMap { $0.map { "\($0)/themes/\(name).yaml" } }
-    }
-
     /// The absolute path that a document means.
-    func absolute(_ path: String) -> String? {
+    package func absolute(_ path: String) -> String? {
         if path.hasPrefix("/") { return path }
         if path.hasPrefix("~/") { return home.map { $0 + path.dropFirst(1) } }
         return configuration.map { "\($0)/\(path)" }

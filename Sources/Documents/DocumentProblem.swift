@@ -33,7 +33,7 @@ package struct DocumentProblem: Error, Sendable, Hashable, CustomStringConvertib
     }
 
     /// Text of a document for a message: in quotation marks, on one line, of bounded length.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var result = "'"
         for (index, scalar) in text.unicodeScalars.enumerated() {
             if index == 40 { return result + "…'" }

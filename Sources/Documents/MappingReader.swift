@@ -2,18 +2,18 @@
 ///
 /// A key that is missing, empty or has a value that is not understood gives nil; the rest counts. Source: behaviour D,
 /// introduction.
-struct MappingReader {
-    private(set) var problems: [DocumentProblem] = []
-    let path: String
+package struct MappingReader {
+    package private(set) var problems: [DocumentProblem] = []
+    package let path: String
     /// The mapping's own place.
-    let place: DocumentPlace
+    package let place: DocumentPlace
     private let entries: [YAMLEntry]
     private var known: [String] = []
 
     /// - Parameters:
     ///   - node: nil reads as an empty mapping.
     ///   - name: what messages call the mapping.
-    init(_ node: YAMLNode?, path: String, name: String = "the document") {
+    package init(_ node: YAMLNode?, path: String, name: String = "the document") {
         self.path = path
         place = node?.place ?? .start
         switch node?.content {
@@ -30,24 +30,24 @@ struct MappingReader {
     }
 
     /// The value of a key, whatever it is; nil where it is missing or empty.
-    mutating func node(_ key: String) -> YAMLNode? {
+    package mutating func node(_ key: String) -> YAMLNode? {
         let node = written(key)
         return node.flatMap { $0.isNull ? nil : $0 }
     }
 
     /// The value of a key, an empty one too; nil where it is missing.
-    mutating func written(_ key: String) -> YAMLNode? {
+    package mutating func written(_ key: String) -> YAMLNode? {
         known.append(key)
         return entries.first { $0.key == key }?.value
     }
 
     /// Whether nothing is written for a key, not even an empty value.
-    func isMissing(_ key: String) -> Bool {
+    package func isMissing(_ key: String) -> Bool {
         !entries.contains { $0.key == key }
     }
 
     /// A text. `expected` ends the sentence "it is …".
-    mutating func text(_ key: String, expected: String) -> Placed<String>? {
+    package mutating func text(_ key: String, expected: String) -> Placed<String>? {
         guard let node = node(key) else { return nil }
         guard case .scalar(let text, _) = node.content else {
             refuse(node, for: key, expected: expected)
@@ -57,7 +57,9 @@ struct MappingReader {
     }
 
     /// One of some words.
-    mutating func choice<Value>(_ key: String, _ choices: [(String, Value)]) -> Placed<Value>? {
+    package mutating func choice<Value>(_ key: String, _ choices: [(String, Value)]) -> Placed<
+        Value
+    >? {
         let words = choices.map(\.0)
         let list = Self.list(words)
         guard let text = text(key, expected: list) else { return nil }
@@ -72,7 +74,7 @@ struct MappingReader {
     }
 
     /// A switch. Source: YAML 1.1, the type `bool`, in any case of letters.
-    mutating func toggle(_ key: String) -> Placed<Bool>? {
+    package mutating func toggle(_ key: String) -> Placed<Bool>? {
         guard let text = text(key, expected: "on or off") else { return nil }
         if let isOn = Self.toggle(text.value) { return Placed(isOn, at: text.place) }
         complain(
@@ -80,7 +82,7 @@ struct MappingReader {
         return nil
     }
 
-    static func toggle(_ text: String) -> Bool? {
+    package static func toggle(_ text: String) -> Bool? {
         switch text.lowercased() {
         case "on", "yes", "true": true
         case "off", "no", "false": false
@@ -89,11 +91,11 @@ struct MappingReader {
     }
 
     /// A value has the wrong kind.
-    mutating func refuse(_ node: YAMLNode, for key: String, expected: String) {
+    package mutating func refuse(_ node: YAMLNode, for key: String, expected: String) {
         complain(node.place, "\(key) cannot be \(node.spoken)", "it is \(expected)")
     }
 
-    mutating func complain(
+    package mutating func complain(
         _ place: DocumentPlace, _ what: String, _ advice: String,
         severity: DocumentProblem.Severity = .error
     ) {
@@ -101,12 +103,12 @@ struct MappingReader {
     }
 
     /// Takes over what another reader of the same document found.
-    mutating func take(_ others: [DocumentProblem]) {
+    package mutating func take(_ others: [DocumentProblem]) {
         problems += others
     }
 
     /// Warns of keys that nobody has asked for. To be called when all have been.
-    mutating func finish() {
+    package mutating func finish() {
         for entry in entries where !known.contains(entry.key) {
             let meant = NearMatch.find(entry.key, among: known).map { "did you mean '\($0)'?" }
             complain(
@@ -116,7 +118,7 @@ struct MappingReader {
     }
 
     /// `one, two or three`.
-    static func list(_ words: [String], _ last: String = "or") -> String {
+    package static func list(_ words: [String], _ last: String = "or") -> String {
         guard let final = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " \(last) \(final)"
     }

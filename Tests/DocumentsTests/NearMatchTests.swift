@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Settings
+@testable import Documents
 
 @Suite struct NearMatchTests {
     private static let words = ["theme", "scheme", "design", "space-label", "on"]

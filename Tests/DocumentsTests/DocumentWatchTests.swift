@@ -1,10 +1,11 @@
 import CLinux
+import DocumentTestKit
 import EventLoop
 import Glibc
 import Testing
 import Units
 
-@testable import Settings
+@testable import Documents
 
 /// Real files and the real inotify. Each change of a file is one wake-up, and nothing else is any.
 @Suite struct DocumentWatchTests {

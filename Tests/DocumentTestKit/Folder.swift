@@ -1,17 +1,17 @@
 import CLinux
 import EventLoop
 import Glibc
-import Settings
+import Documents
 import Testing
 import Units
 
 /// A home directory of the test's own, and a loop that is turned until what is awaited has happened.
-final class Folder {
-    let home: String
-    let loop: MainLoop
+package final class Folder {
+    package let home: String
+    package let loop: MainLoop
 
-    init() throws {
-        var template = Array("/tmp/glasschord-settings-XXXXXX".utf8CString)
+    package init() throws {
+        var template = Array("/tmp/glasschord-documents-XXXXXX".utf8CString)
         try #require(unsafe mkdtemp(&template) != nil)
         home = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         loop = try MainLoop(clock: MonotonicClock())
@@ -21,13 +21,13 @@ final class Folder {
         Self.remove(home)
     }
 
-    var directories: UserDirectories {
+    package var directories: UserDirectories {
         UserDirectories { $0 == "HOME" ? home : nil }
     }
 
-    func path(_ name: String) -> String { "\(home)/\(name)" }
+    package func path(_ name: String) -> String { "\(home)/\(name)" }
 
-    func makeDirectory(_ name: String) throws {
+    package func makeDirectory(_ name: String) throws {
         var path = home
         for part in name.split(separator: "/") {
             path += "/\(part)"
@@ -36,7 +36,7 @@ final class Folder {
     }
 
     /// Writes a file in place, as `echo >` does.
-    func write(_ text: String, to name: String) throws {
+    package func write(_ text: String, to name: String) throws {
         let file = unsafe try #require(unsafe fopen(path(name), "w"))
         let bytes = Array(text.utf8)
         try #require(unsafe fwrite(bytes, 1, bytes.count, file) == bytes.count)
@@ -44,25 +44,25 @@ final class Folder {
     }
 
     /// Puts a new file in the place of the old one, as careful editors do.
-    func replace(_ text: String, at name: String) throws {
+    package func replace(_ text: String, at name: String) throws {
         try write(text, to: "\(name).new")
         try rename("\(name).new", to: name)
     }
 
-    func rename(_ name: String, to other: String) throws {
+    package func rename(_ name: String, to other: String) throws {
         try #require(unsafe Glibc.rename(path(name), path(other)) == 0)
     }
 
-    func link(_ name: String, to target: String) throws {
+    package func link(_ name: String, to target: String) throws {
         try #require(unsafe symlink(target, path(name)) == 0)
     }
 
-    func remove(_ name: String) {
+    package func remove(_ name: String) {
         Self.remove(path(name))
     }
 
     /// Turns the loop until `isTrue`; deadlines of what is tested are kept.
-    func wait(
+    package func wait(
         for what: String, deadlines: @escaping () -> Instant? = { nil },
         timeReached: @escaping (Instant) -> Void = { _ in }, _ isTrue: () -> Bool
     ) throws {
@@ -76,7 +76,7 @@ final class Folder {
     }
 
     /// Whether the loop would find anything to do.
-    var isAwake: Bool {
+    package var isAwake: Bool {
         var polled = pollfd(fd: loop.descriptor, events: Int16(POLLIN), revents: 0)
         return unsafe poll(&polled, 1, 0) != 0
     }

@@ -1,19 +1,7 @@
+import DocumentTestKit
 import Testing
 
-@testable import Settings
-
-/// A document and what is said about it; both written by hand.
-struct Mistake: CustomTestStringConvertible, Sendable {
-    let text: String
-    let says: [String]
-
-    init(_ text: String, _ says: String...) {
-        self.text = text
-        self.says = says
-    }
-
-    var testDescription: String { says.first ?? "nothing" }
-}
+@testable import Documents
 
 @Suite struct ProblemTests {
     /// After a syntax error nothing can be read: it is told alone.
