@@ -73,6 +73,21 @@ package struct MappingReader {
         return nil
     }
 
+    /// A value that `read` makes of a text; `expected` ends the sentence "it is …".
+    package mutating func value<Value>(
+        _ key: String, _ expected: @autoclosure () -> String, _ read: (String) -> Value?
+    ) -> Placed<Value>? {
+        guard let node = node(key) else { return nil }
+        guard case .scalar(let text, _) = node.content else {
+            refuse(node, for: key, expected: expected())
+            return nil
+        }
+        if let value = read(text) { return Placed(value, at: node.place) }
+        complain(
+            node.place, "\(key) cannot be \(DocumentProblem.quoted(text))", "it is \(expected())")
+        return nil
+    }
+
     /// A switch. Source: YAML 1.1, the type `bool`, in any case of letters.
     package mutating func toggle(_ key: String) -> Placed<Bool>? {
         guard let text = text(key, expected: "on or off") else { return nil }
@@ -108,12 +123,14 @@ package struct MappingReader {
     }
 
     /// Warns of keys that nobody has asked for. To be called when all have been.
-    package mutating func finish() {
+    ///
+    /// - Parameter advice: what to do about a key that is like no other; nil tells them all.
+    package mutating func finish(advice: String? = nil) {
         for entry in entries where !known.contains(entry.key) {
             let meant = NearMatch.find(entry.key, among: known).map { "did you mean '\($0)'?" }
             complain(
                 entry.place, "unknown key \(DocumentProblem.quoted(entry.key))",
-                meant ?? "the keys are \(Self.list(known, "and"))", severity: .warning)
+                meant ?? advice ?? "the keys are \(Self.list(known, "and"))", severity: .warning)
         }
     }
 

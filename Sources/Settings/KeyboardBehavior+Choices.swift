@@ -10,8 +10,9 @@ extension KeyboardBehavior {
     ///
     /// - Parameter reducesMotion: what the desktop wants.
     package func applying(_ choices: UserChoices, reducesMotion: Bool) -> KeyboardBehavior {
-        var behavior = self
         let values = choices.values
+        var behavior = values.preset?.value.behavior ?? self
+        for choice in values.switches { choice.value.set(in: &behavior) }
         switch values.theme?.value {
         case .builtIn(let theme): behavior.theme = theme
         case .named, .path: behavior.theme = .native

@@ -1,3 +1,4 @@
+import Behavior
 import Documents
 import KeyboardStyle
 
@@ -12,6 +13,13 @@ extension SettingsValues {
         case uniformKeys = "uniform-keys"
         case spaceLabel = "space-label"
         case animations
+        case languages
+        case keyHeight = "key-height"
+        case output
+        case layer
+        case repeatDelay = "repeat-delay"
+        case repeatRate = "repeat-rate"
+        case behavior
     }
 
     static let schemes: [(String, SchemeSetting)] = [
@@ -22,7 +30,9 @@ extension SettingsValues {
     static let motions: [(String, AnimationSetting)] = [
         ("on", .always(true)), ("off", .always(false)), ("auto", .auto),
     ]
-    static let switches = [("on", true), ("off", false)]
+    static let switchWords = [("on", true), ("off", false)]
+    static let layers = LayerSetting.allCases.map { ($0.rawValue, $0) }
+    static let presets = BehaviorPreset.allCases.map { ($0.rawValue, $0) }
 
     /// Takes a setting from a command line, in the document's words.
     ///
@@ -37,12 +47,35 @@ extension SettingsValues {
             return nil
         case .scheme: return choose(&scheme, text, among: Self.schemes)
         case .design: return choose(&design, text, among: Self.designs)
-        case .translucency: return choose(&translucency, text, among: Self.switches)
+        case .translucency: return choose(&translucency, text, among: Self.switchWords)
         case .previewStyle: return choose(&previewStyle, text, among: PreviewSetting.choices)
-        case .uniformKeys: return choose(&uniformKeys, text, among: Self.switches)
-        case .spaceLabel: return choose(&spaceLabel, text, among: Self.switches)
+        case .uniformKeys: return choose(&uniformKeys, text, among: Self.switchWords)
+        case .spaceLabel: return choose(&spaceLabel, text, among: Self.switchWords)
         case .animations: return choose(&animations, text, among: Self.motions)
+        case .languages:
+            let names = text.split(separator: ",").map(String.init)
+            if names.isEmpty { return "names of layouts, such as us,de" }
+            languages = Placed(names, at: .start)
+            return nil
+        case .keyHeight: return take(&keyHeight, KeyHeight(text), KeyHeight.expected)
+        case .output: return take(&output, OutputSetting(text), OutputSetting.expected)
+        case .layer: return choose(&layer, text, among: Self.layers)
+        case .repeatDelay:
+            let figure = RepeatSetting.delay
+            return take(&repeatDelay, RepeatSetting(text, figure), figure.expected)
+        case .repeatRate:
+            let figure = RepeatSetting.rate
+            return take(&repeatRate, RepeatSetting(text, figure), figure.expected)
+        case .behavior: return choose(&preset, text, among: Self.presets)
         }
+    }
+
+    /// The same for a switch.
+    package mutating func set(_ name: SwitchName, to text: String) -> String? {
+        guard let choice = SwitchChoice(name, text) else { return name.kind.expected }
+        switches.removeAll { $0.value.name == name }
+        switches.append(Placed(choice, at: .start))
+        return nil
     }
 
     /// These settings where they say something, and otherwise those of `other`.
@@ -56,6 +89,17 @@ extension SettingsValues {
         values.uniformKeys = uniformKeys ?? other.uniformKeys
         values.spaceLabel = spaceLabel ?? other.spaceLabel
         values.animations = animations ?? other.animations
+        values.languages = languages ?? other.languages
+        values.keyHeight = keyHeight ?? other.keyHeight
+        values.output = output ?? other.output
+        values.layer = layer ?? other.layer
+        values.repeatDelay = repeatDelay ?? other.repeatDelay
+        values.repeatRate = repeatRate ?? other.repeatRate
+        values.preset = preset ?? other.preset
+        for choice in other.switches
+        where !values.switches.contains(where: { $0.value.name == choice.value.name }) {
+            values.switches.append(choice)
+        }
         return values
     }
 
@@ -66,6 +110,14 @@ extension SettingsValues {
             return MappingReader.list(choices.map(\.0))
         }
         setting = Placed(choice.1, at: .start)
+        return nil
+    }
+
+    private func take<Value>(
+        _ setting: inout Placed<Value>?, _ value: Value?, _ expected: String
+    ) -> String? {
+        guard let value else { return expected }
+        setting = Placed(value, at: .start)
         return nil
     }
 }

@@ -1,3 +1,4 @@
+import Behavior
 import Documents
 import KeyboardStyle
 
@@ -14,6 +15,19 @@ package struct SettingsValues: Sendable, Hashable {
     /// Whether the word "space" stands on the space bar.
     package var spaceLabel: Placed<Bool>?
     package var animations: Placed<AnimationSetting>?
+    /// The layouts by their names, in the order in which the globe goes through them.
+    package var languages: Placed<[String]>?
+    package var keyHeight: Placed<KeyHeight>?
+    package var output: Placed<OutputSetting>?
+    package var layer: Placed<LayerSetting>?
+    /// How long a key is held before it repeats, in milliseconds.
+    package var repeatDelay: Placed<RepeatSetting>?
+    /// How often it repeats in a second.
+    package var repeatRate: Placed<RepeatSetting>?
+    /// The switches to begin with.
+    package var preset: Placed<BehaviorPreset>?
+    /// What of them is otherwise, each name at most once.
+    package var switches: [Placed<SwitchChoice>] = []
 
     package init() {}
 
@@ -34,7 +48,21 @@ package struct SettingsValues: Sendable, Hashable {
         values.uniformKeys = reader.toggle("uniform-keys")
         values.spaceLabel = reader.toggle("space-label")
         values.animations = reader.choice("animations", motions)
-        reader.finish()
+        values.languages = languages(&reader)
+        values.keyHeight = reader.value("key-height", KeyHeight.expected) { KeyHeight($0) }
+        values.output = reader.value("output", OutputSetting.expected) { OutputSetting($0) }
+        values.layer = reader.choice("layer", layers)
+        values.repeatDelay = reader.value("repeat-delay", RepeatSetting.delay.expected) {
+            RepeatSetting($0, RepeatSetting.delay)
+        }
+        values.repeatRate = reader.value("repeat-rate", RepeatSetting.rate.expected) {
+            RepeatSetting($0, RepeatSetting.rate)
+        }
+        values.preset = reader.choice("behavior", presets)
+        values.switches = SwitchName.allCases.compactMap { name in
+            reader.value(name.rawValue, name.kind.expected) { SwitchChoice(name, $0) }
+        }
+        reader.finish(advice: "`glasschord settings --defaults` tells all there are")
         return (values, document.problems + reader.problems)
     }
 
@@ -48,5 +76,33 @@ package struct SettingsValues: Sendable, Hashable {
             return nil
         }
         return Placed(reference, at: text.place)
+    }
+
+    private static func languages(_ reader: inout MappingReader) -> Placed<[String]>? {
+        let expected =
+            "a layout's name, or several such as [us, de]; `glasschord list layouts` tells them"
+        guard let node = reader.node("languages") else { return nil }
+        switch node.content {
+        case .scalar(let name, _): return Placed([name], at: node.place)
+        case .sequence(let nodes):
+            var names: [String] = []
+            for entry in nodes {
+                guard case .scalar(let name, _) = entry.content, !name.isEmpty else {
+                    reader.refuse(entry, for: "a language", expected: "a layout's name")
+                    continue
+                }
+                if names.contains(name) {
+                    reader.complain(
+                        entry.place, "\(DocumentProblem.quoted(name)) comes twice",
+                        "name each language once", severity: .warning)
+                } else {
+                    names.append(name)
+                }
+            }
+            return names.isEmpty ? nil : Placed(names, at: node.place)
+        case .mapping:
+            reader.refuse(node, for: "languages", expected: expected)
+            return nil
+        }
     }
 }

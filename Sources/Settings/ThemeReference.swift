@@ -36,4 +36,13 @@ package enum ThemeReference: Sendable, Hashable {
         case .path(let path): [directories.absolute(path)].compactMap { $0 }
         }
     }
+
+    /// As a document names it.
+    var text: String {
+        switch self {
+        case .builtIn(let theme): theme.rawValue
+        case .named(let name): name
+        case .path(let path): path
+        }
+    }
 }

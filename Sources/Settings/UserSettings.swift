@@ -68,8 +68,11 @@ package final class UserSettings {
         readsSettings ? [directories.settings].compactMap { $0 } : []
     }
 
+    /// What the file says, without the command line's.
+    package var written: SettingsValues { settings.value ?? SettingsValues() }
+
     private var effective: SettingsValues {
-        overrides.completed(by: settings.value ?? SettingsValues())
+        overrides.completed(by: written)
     }
 
     private var themeFiles: [String] { reference?.files(in: directories) ?? [] }

@@ -31,7 +31,8 @@ import Testing
             settings.map { $0[0][0] } == [
                 "theme", "scheme", "design", "translucency", "preview-style", "uniform-keys",
                 "space-label",
-                "animations",
+                "animations", "languages", "key-height", "output", "layer", "repeat-delay",
+                "repeat-rate", "behavior",
             ])
         for setting in settings {
             for word in setting[1] {
@@ -43,7 +44,11 @@ import Testing
         #expect(settings[0][1] == KeyboardTheme.allCases.map(\.rawValue))
         #expect(Set(settings[2][1]) == Set(NativeDesign.all.map(\.id) + ["auto"]))
         #expect(settings[4][1] == PreviewSetting.choices.map(\.0))
-        let theme = tables.filter { !settings.contains($0) }.flatMap { $0[0] }
+        // What drives features to come is not in the table.
+        let switches = tables.filter { $0.count == 4 }.map { $0[0][0] }
+        let names = SwitchName.allCases.map(\.rawValue)
+        #expect(switches.count > 20 && switches == names.filter(switches.contains))
+        let theme = tables.filter { !settings.contains($0) && $0.count != 4 }.flatMap { $0[0] }
         #expect(theme == ["name", "based-on"] + ThemeColor.allCases.map(\.rawValue))
     }
 

@@ -88,8 +88,7 @@ import Testing
         Mistake("theme", "s:1:1: the document is 'theme'; write one 'key: value' a line"),
         Mistake(
             "colour: red",
-            "s:1:1: unknown key 'colour'; the keys are theme, scheme, design, translucency, "
-                + "preview-style, uniform-keys, space-label and animations"),
+            "s:1:1: unknown key 'colour'; `glasschord settings --defaults` tells all there are"),
         Mistake(
             "theme: sunset\ntheme: ocean",
             "s:2:1: 'theme' is given again; the one in line 1 counts; remove one of them"),

@@ -1,0 +1,61 @@
+import Documents
+
+extension SettingsValues.Name {
+    /// What it decides, for people.
+    package var meaning: String {
+        switch self {
+        case .theme: "the colours"
+        case .scheme: "whether the light or the dark colours are shown; auto follows your desktop"
+        case .design: "whose measures the keys have; auto is the newest"
+        case .translucency: "whether what is behind the keyboard shows through"
+        case .previewStyle: "how a held letter is shown above its key"
+        case .uniformKeys: "whether shift, return and the like have the letters' colour"
+        case .spaceLabel: "whether the word \"space\" stands on the space bar"
+        case .animations: "whether keys move; auto asks your desktop"
+        case .languages: "the layouts, in the order in which the globe goes through them"
+        case .keyHeight: "how high the keys are"
+        case .output: "on which output the keyboard is shown; auto leaves it to the compositor"
+        case .layer: "overlay stands above fullscreen windows; auto is what suits the compositor"
+        case .repeatDelay: "how long a key is held before it repeats; auto is as your seat says"
+        case .repeatRate: "how often it repeats; 0 for never, auto is as your seat says"
+        case .behavior: "the switches below to begin with: standard is as on the native keyboard"
+        }
+    }
+
+    /// What it takes, in words that follow "it is".
+    package var expected: String {
+        switch self {
+        case .theme: "\(MappingReader.list(ThemeReference.builtIn)), or a theme file's name"
+        case .scheme: Self.list(SettingsValues.schemes)
+        case .design: Self.list(SettingsValues.designs)
+        case .translucency, .uniformKeys, .spaceLabel: "on or off"
+        case .previewStyle: Self.list(PreviewSetting.choices)
+        case .animations: Self.list(SettingsValues.motions)
+        case .languages: "names that `glasschord list layouts` tells, such as [us, de]"
+        case .keyHeight: KeyHeight.expected
+        case .output: OutputSetting.expected
+        case .layer: Self.list(SettingsValues.layers)
+        case .repeatDelay: RepeatSetting.delay.expected
+        case .repeatRate: RepeatSetting.rate.expected
+        case .behavior: Self.list(SettingsValues.presets)
+        }
+    }
+
+    /// What counts where nothing is said; nil for what the environment decides.
+    package var standard: String? {
+        switch self {
+        case .theme: "native"
+        case .scheme, .design, .animations, .keyHeight, .output, .layer, .repeatDelay,
+            .repeatRate:
+            "auto"
+        case .translucency, .uniformKeys, .spaceLabel: "on"
+        case .previewStyle: "native"
+        case .behavior: "recommended"
+        case .languages: nil
+        }
+    }
+
+    private static func list<Value>(_ choices: [(String, Value)]) -> String {
+        MappingReader.list(choices.map(\.0))
+    }
+}
