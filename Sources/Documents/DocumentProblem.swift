@@ -46,4 +46,15 @@ package struct DocumentProblem: Error, Sendable, Hashable, CustomStringConvertib
         }
         return result + "'"
     }
+
+    /// The lines for the problems of one document, in the order of their places; of very many the first.
+    package static func lines(_ problems: [DocumentProblem]) -> [String] {
+        let sorted = problems.sorted { ($0.place ?? .start) < ($1.place ?? .start) }
+        var lines = sorted.prefix(DocumentLimits.problems).map { "\($0)" }
+        let more = sorted.count - DocumentLimits.problems
+        if more > 0, let path = sorted.first?.path {
+            lines.append("\(path): \(more) more problems; mend those above first")
+        }
+        return lines
+    }
 }

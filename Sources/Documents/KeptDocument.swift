@@ -23,6 +23,9 @@ package struct KeptDocument<Value> {
 
     package init() {}
 
+    /// Whether there was a file at the last look, good or not.
+    package var isThere: Bool { content != nil && content != .absent }
+
     /// Looks at the first of `paths` that is there.
     ///
     /// - Parameter isFinal: whether a file that has vanished is gone for good.

@@ -5,6 +5,8 @@ package struct UserDirectories: Sendable, Hashable {
     package let configuration: String?
     /// `$XDG_DATA_HOME/glasschord`.
     package let data: String?
+    /// `glasschord` in each of `$XDG_DATA_DIRS`, the most important first.
+    package let shared: [String]
 
     /// - Parameter variable: looks a variable of the environment up.
     package init(_ variable: (String) -> String?) {
@@ -20,6 +22,9 @@ package struct UserDirectories: Sendable, Hashable {
         data = (path("XDG_DATA_HOME") ?? home.map { "\($0)/.local/share" }).map {
             "\($0)/glasschord"
         }
+        let list = variable("XDG_DATA_DIRS").flatMap { $0.isEmpty ? nil : $0 }
+        shared = (list ?? "/usr/local/share:/usr/share").split(separator: ":")
+            .filter { $0.hasPrefix("/") }.map { "\($0)/glasschord" }
     }
 
     package var settings: String? { configuration.map { "\($0)/settings.yaml" } }

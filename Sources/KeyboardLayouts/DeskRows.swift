@@ -42,6 +42,6 @@ package struct DeskRows: Sendable, Hashable {
     }
 
     private static func words(_ row: String) -> [String] {
-        row.split(separator: " ").map(String.init)
+        LayoutRows.words(row).map { String($0) }
     }
 }

@@ -135,6 +135,8 @@ struct GridColumns {
         let spaceLeft =
             specials > 0 ? middleLeft + Double(specials) * step : hasToggle ? middleLeft : leftEdge
         let spaceRight = end - spacing - Double(others) * step
+        // Few wide letters leave nothing between the first and the last key.
+        if end - start < (rightEdge - leftEdge) * 0.4 { return weightedSpans(row) }
         if spaceRight - spaceLeft < 1.5 * letter {
             // No room for columns: all share what lies between, the space bar as much as two.
             let unit = (end - start) / Double(specials + others + 2)

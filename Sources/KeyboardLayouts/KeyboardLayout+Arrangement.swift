@@ -57,8 +57,9 @@ private struct LatinRows {
     /// Backspace on the top row, which begins half a key beside the second one, as the third does.
     private static func stagger(_ rows: inout [[Key]]) {
         rows = rows.map { $0.map { $0.with(width: .units(1)) } }
-        let width = max(Double(rows[1].count) + 0.5, Double(rows[2].count) + 1.5)
         let letters = Double(rows[0].count)
+        let width = max(
+            letters + 1.5, Double(rows[1].count) + 0.5, Double(rows[2].count) + 1.5)
         rows[0] =
             [.spacer(0, units: width - letters - 1)] + rows[0]
             + [.backspace.with(width: .units(1))]

@@ -7,19 +7,24 @@ extension KeyboardLayout {
             "shift z x c v b n m backspace",
             "numbers space return",
         ],
-        numbers: [
-            "1 2 3 4 5 6 7 8 9 0",
-            "- / : ; ( ) $ & @ \"",
-            "symbols . , ? ! ' backspace",
-            "letters space return",
-        ],
-        symbols: [
-            "[ ] { } # % ^ * + =",
-            "_ \\ | ~ < > € £ ¥ •",
-            "numbers . , ? ! ' backspace",
-            "letters space return",
-        ],
+        numbers: commonNumbers, symbols: commonSymbols,
         alternates: latinAlternates, desk: usDesk)
+
+    /// The page behind "123" of a layout that has none of its own.
+    package static let commonNumbers = [
+        "1 2 3 4 5 6 7 8 9 0",
+        "- / : ; ( ) $ & @ \"",
+        "symbols . , ? ! ' backspace",
+        "letters space return",
+    ]
+
+    /// The page behind "#+=" of a layout that has none of its own.
+    package static let commonSymbols = [
+        "[ ] { } # % ^ * + =",
+        "_ \\ | ~ < > € £ ¥ •",
+        "numbers . , ? ! ' backspace",
+        "letters space return",
+    ]
 
     /// A PC keyboard of the USA (ANSI INCITS 154).
     private static let usDesk = DeskRows(

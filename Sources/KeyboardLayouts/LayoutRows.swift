@@ -11,14 +11,19 @@ package struct LayoutRows {
     }
 
     /// The keys of rows whose words are known to be good.
-    func keys(_ rows: [String]) -> [[Key]] {
-        rows.map { row in row.split(separator: " ").map { key(String($0)) } }
+    package func keys(_ rows: [String]) -> [[Key]] {
+        rows.map { row in Self.words(row).map { key(String($0)) } }
     }
 
     /// The key of a word, or of a text.
     package func key(_ word: String, shifted: String? = nil) -> Key {
         KeyWord.key(word)
             ?? Key(character: word, shifted: shifted, alternates: offer(of: word))
+    }
+
+    /// The words of a row. Parted by code units: a space and a combining mark behind it look like one character.
+    package static func words(_ row: String) -> [Substring] {
+        row.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     }
 
     /// What a character's key offers.
@@ -37,7 +42,7 @@ package struct LayoutRows {
                 && row.utf8.starts(with: character.utf8)
         }
         guard let row else { return [] }
-        return row.split(separator: " ").dropFirst().map(String.init)
+        return words(row).dropFirst().map { String($0) }
     }
 }
 

@@ -148,13 +148,6 @@ package final class UserSettings {
     }
 
     private func tell(_ problems: [DocumentProblem]) {
-        let sorted = problems.sorted {
-            ($0.place ?? .start) < ($1.place ?? .start)
-        }
-        for problem in sorted.prefix(DocumentLimits.problems) { onProblem("\(problem)") }
-        let more = sorted.count - DocumentLimits.problems
-        if more > 0, let path = sorted.first?.path {
-            onProblem("\(path): \(more) more problems; mend those above first")
-        }
+        for line in DocumentProblem.lines(problems) { onProblem(line) }
     }
 }

@@ -32,7 +32,11 @@ struct FittingTests {
                 "ض ص ث ق ف غ ع ه خ ح ج", "ش س ي ب ل ا ت ن م ك ط", "ذ ء ؤ ر ى ة و ز ظ د backspace",
                 "numbers space return",
             ], numbers: ["symbols a b c backspace", "letters space return"], symbols: [])
-        return forms + arranged + [three, five, oneSided, five.adapted(to: .terminal)]
+        let tiny = KeyboardLayout(
+            letters: ["a", "numbers space return"], numbers: ["letters space return"], symbols: [])
+        return [tiny, tiny.adapted(to: .url, globe: true)] + forms + arranged + [
+            three, five, oneSided, five.adapted(to: .terminal),
+        ]
     }()
 
     private func boards(_ layout: KeyboardLayout) -> [Board] {

@@ -1,0 +1,39 @@
+import Documents
+import KeyboardLayouts
+
+/// What keys offer when they are held: rows of a character and its alternates, the most wanted first.
+struct AlternatesReader {
+    let rows: LayoutRows
+    private let own: [DocumentRow]
+
+    static func read(_ reader: inout MappingReader) -> AlternatesReader {
+        var own: [DocumentRow] = []
+        if let node = reader.node("alternates") {
+            own = DocumentRow.all("alternates", of: node, most: 200, &reader)
+        }
+        let hasCommon = reader.toggle("common-alternates")?.value ?? true
+        return AlternatesReader(
+            rows: LayoutRows(
+                alternates: own.map(\.text),
+                common: hasCommon ? KeyboardLayout.latinAlternates : []), own: own)
+    }
+
+    /// Warns of rows that no key uses or that say nothing.
+    func check(_ pages: [Page: [[Key]]], _ reader: inout MappingReader) {
+        if own.isEmpty { return }
+        let keys = Set(pages.values.joined().joined().map(\.label))
+        for row in own {
+            let words = row.words
+            guard let first = words.first else { continue }
+            let character = DocumentProblem.quoted(String(first))
+            if words.count < 2 {
+                reader.complain(
+                    row.place, "\(character) offers nothing", "write what it offers behind it",
+                    severity: .warning)
+            } else if !keys.contains(String(first)) {
+                reader.complain(
+                    row.place, "no key types \(character)", "remove the row", severity: .warning)
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Documents
+import KeyboardLayouts
+
+/// The four rows of characters of a PC keyboard, on as many levels as a document gives.
+enum DeskReader {
+    static func read(_ reader: inout MappingReader) -> DeskRows {
+        guard let node = reader.node("desk") else { return DeskRows() }
+        var own = MappingReader(node, path: reader.path, name: "desk")
+        let plain = rows("plain", &own)
+        if own.isMissing("plain") {
+            own.complain(own.place, "plain is missing", "write 'plain:' with four rows")
+        }
+        let others = ["shifted", "alt-gr", "shifted-alt-gr"].map { level in
+            let rows = rows(level, &own)
+            compare(rows, plain, level, &own)
+            return rows.map(\.text)
+        }
+        own.finish()
+        reader.take(own.problems)
+        if own.problems.contains(where: { $0.severity == .error }) { return DeskRows() }
+        return DeskRows(
+            plain: plain.map(\.text), shifted: others[0], altGr: others[1],
+            shiftedAltGr: others[2])
+    }
+
+    /// How many keys a row has: with the key beside return (ANSI) or that beside the left shift (ISO).
+    private static let counts = [12...13, 12...13, 11...12, 10...11]
+
+    private static func rows(_ level: String, _ reader: inout MappingReader) -> [DocumentRow] {
+        guard let node = reader.node(level) else { return [] }
+        let rows = DocumentRow.all("desk, \(level)", of: node, &reader)
+        if rows.count != 4 {
+            reader.complain(
+                node.place, "\(level) has \(rows.count) rows",
+                "a PC keyboard has 4 rows of characters")
+            return []
+        }
+        for (row, count) in zip(rows, counts) {
+            let words = row.words
+            if !count.contains(words.count) {
+                reader.complain(
+                    row.place, "\(words.count) keys in a row",
+                    "this row has \(count.lowerBound) or \(count.upperBound)")
+            }
+            for word in words { check(word, row, level, &reader) }
+        }
+        return rows
+    }
+
+    private static func check(
+        _ word: Substring, _ row: DocumentRow, _ level: String, _ reader: inout MappingReader
+    ) {
+        if word.utf8.count == 1 { return }
+        if word == "none", level != "plain" { return }
+        if word.hasPrefix("dead:") {
+            if KeySign.accents.contains(String(word.dropFirst(5))) { return }
+            reader.complain(
+                row.place(of: word), "there is no accent \(DocumentProblem.quoted(String(word)))",
+                "the accents are \(MappingReader.list(KeySign.accents, "and"))")
+            return
+        }
+        // Letters of several code units and such as "لا" are texts.
+        if word.count == 1 || !word.utf8.contains(where: { 97...122 ~= $0 | 0x20 }) { return }
+        reader.complain(
+            row.place(of: word), "\(DocumentProblem.quoted(String(word))) is no character",
+            "write one character, 'none', or 'dead:' and an accent")
+    }
+
+    private static func compare(
+        _ rows: [DocumentRow], _ plain: [DocumentRow], _ level: String,
+        _ reader: inout MappingReader
+    ) {
+        for (row, below) in zip(rows, plain) where row.words.count != below.words.count {
+            reader.complain(
+                row.place,
+                "\(row.words.count) keys where plain has \(below.words.count)",
+                "write one for each, 'none' where there is nothing")
+        }
+    }
+}

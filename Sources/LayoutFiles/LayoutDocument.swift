@@ -1,0 +1,45 @@
+import Documents
+import KeyboardLayouts
+
+/// A layout's document. Its keys are told in docs/layouts.md.
+package enum LayoutDocument {
+    /// Reads a document.
+    ///
+    /// - Returns: nil in place of a layout with a mistake: half a keyboard is none.
+    /// - Throws: a mistake after which nothing more can be read.
+    package static func read(
+        _ bytes: [UInt8], path: String
+    ) throws(DocumentProblem) -> (value: KeyboardLayout?, problems: [DocumentProblem]) {
+        let document = try YAMLDocument(bytes, path: path)
+        var reader = MappingReader(document.root, path: path)
+        let traits = LayoutTraitsReader.read(&reader, name: name(of: path))
+        let alternates = AlternatesReader.read(&reader)
+        let pages = PageReader(
+            descriptions: KeyDescription.all(&reader), alternates: alternates.rows)
+        let rows = pages.read(&reader)
+        let desk = DeskReader.read(&reader)
+        alternates.check(rows, &reader)
+        reader.finish()
+        let problems = document.problems + reader.problems
+        guard let traits, let letters = rows[.letters], !letters.isEmpty,
+            !problems.contains(where: { $0.severity == .error })
+        else { return (nil, problems) }
+        let layout = KeyboardLayout(
+            traits, letters: letters, numbers: rows[.numbers] ?? [],
+            symbols: rows[.symbols] ?? [], function: rows[.function] ?? [],
+            desk: desk)
+        return (layout, problems)
+    }
+
+    /// What a file's layout is called: its name without the ending.
+    package static func name(of path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
+    }
+
+    /// Whether a document that was read is meant to be a layout: it has rows.
+    package static func isMeant(by document: YAMLDocument) -> Bool {
+        guard case .mapping(let entries)? = document.root?.content else { return false }
+        return entries.contains { ["pages", "language", "desk", "alternates"].contains($0.key) }
+    }
+}

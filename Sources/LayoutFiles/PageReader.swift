@@ -1,0 +1,137 @@
+import Documents
+import KeyboardLayouts
+
+/// Makes the keys of a document's pages.
+struct PageReader {
+    private let descriptions: [KeyDescription]
+    private let alternates: LayoutRows
+
+    init(descriptions: [KeyDescription], alternates: LayoutRows) {
+        self.descriptions = descriptions
+        self.alternates = alternates
+    }
+
+    /// The rows of each page that there is; the usual ones for numbers and symbols that a document does not give.
+    func read(_ reader: inout MappingReader) -> [Page: [[Key]]] {
+        var pages: [Page: [[Key]]] = [:]
+        let node = reader.node("pages")
+        if node == nil {
+            reader.complain(
+                reader.place, "pages are missing",
+                "write 'pages:' and below it 'letters:' with its rows")
+            return pages
+        }
+        var own = MappingReader(node, path: reader.path, name: "pages")
+        let shiftedNode = reader.node("shifted")
+        var shifted = MappingReader(shiftedNode, path: reader.path, name: "shifted")
+        for page in Page.allCases {
+            let name = page.rawValue
+            let capitals = shifted.node(name).map {
+                DocumentRow.all("shifted \(name)", of: $0, &shifted)
+            }
+            guard let node = own.node(name) else { continue }
+            pages[page] = keys(
+                DocumentRow.all(name, of: node, &own), capitals ?? [], name, node.place, &own)
+        }
+        if own.isMissing("letters") {
+            own.complain(own.place, "letters are missing", "write 'letters:' with its rows")
+        }
+        own.finish()
+        shifted.finish()
+        let problems = own.problems + shifted.problems
+        reader.take(problems)
+        addUsual(&pages)
+        // What a mistake has left out would be missed.
+        if !problems.contains(where: { $0.severity == .error }) {
+            PageCheck(pages, place: own.place).tell(&reader)
+        }
+        return pages
+    }
+
+    /// Numbers and symbols that a document's letters lead to and that it does not give itself.
+    private func addUsual(_ pages: inout [Page: [[Key]]]) {
+        let leads = pages.values.contains { $0.joined().contains { $0.id == .type(.numbers) } }
+        guard leads, pages[.numbers] == nil else { return }
+        pages[.numbers] = alternates.keys(KeyboardLayout.commonNumbers)
+        if pages[.symbols] == nil {
+            pages[.symbols] = alternates.keys(KeyboardLayout.commonSymbols)
+        }
+    }
+
+    private func keys(
+        _ rows: [DocumentRow], _ shifted: [DocumentRow], _ name: String,
+        _ place: DocumentPlace, _ reader: inout MappingReader
+    ) -> [[Key]] {
+        if rows.isEmpty {
+            reader.complain(place, "\(name) has no rows", "write one a line, begun with '- '")
+        }
+        if shifted.count > rows.count {
+            reader.complain(
+                shifted[rows.count].place, "shifted \(name) has more rows than \(name)",
+                "remove what is too much")
+        }
+        return rows.enumerated().map { index, row in
+            if row.kind == .refused { return [] }
+            if row.kind == .empty {
+                reader.complain(
+                    row.place, "row \(index + 1) of \(name) is empty",
+                    "remove it, or put it in quotation marks: '#' begins a comment")
+                return []
+            }
+            let capitals = index < shifted.count ? shifted[index] : nil
+            return keys(row, capitals?.kind == .empty ? nil : capitals, &reader)
+        }
+    }
+
+    private func keys(
+        _ row: DocumentRow, _ shifted: DocumentRow?, _ reader: inout MappingReader
+    ) -> [Key] {
+        let words = row.words
+        let capitals = shifted?.words ?? []
+        if words.isEmpty || words.count > Self.mostKeys {
+            reader.complain(
+                row.place, "a row has \(words.isEmpty ? "no" : "\(words.count)") keys",
+                "it has 1 to \(Self.mostKeys)")
+        }
+        if let shifted, capitals.count != words.count {
+            reader.complain(
+                shifted.place, "\(capitals.count) keys where \(words.count) are without shift",
+                "write one for each, the same where nothing changes")
+        }
+        return words.enumerated().compactMap { index, word in
+            key(word, index < capitals.count ? String(capitals[index]) : nil, row, &reader)
+        }
+    }
+
+    /// More keys than a phone has room for beside each other.
+    private static let mostKeys = 20
+
+    private func key(
+        _ word: Substring, _ shifted: String?, _ row: DocumentRow, _ reader: inout MappingReader
+    ) -> Key? {
+        let text = String(word)
+        if let description = descriptions.first(where: { $0.word == text }) {
+            return description.key(alternates)
+        }
+        if let key = KeyWord.key(text) { return key }
+        // A word that nothing stands for would be typed as it is.
+        let isText =
+            text.utf8.count == 1 || text.count == 1
+            || !text.utf8.contains { 97...122 ~= $0 | 0x20 }
+        if isText {
+            let capital = shifted.flatMap { $0 == Self.capital(text) ? nil : $0 }
+            return alternates.key(text, shifted: capital)
+        }
+        let names = KeyWord.all + descriptions.map(\.word)
+        let meant = NearMatch.find(text, among: names).map { "did you mean '\($0)'?" }
+        reader.complain(
+            row.place(of: word), "there is no key \(DocumentProblem.quoted(text))",
+            meant ?? "tell under 'keys' what it types, or part its characters by spaces")
+        return nil
+    }
+
+    /// What shift makes of a character by itself.
+    private static func capital(_ text: String) -> String {
+        Key(character: text).shiftedLabel
+    }
+}
