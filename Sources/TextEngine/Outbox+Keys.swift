@@ -1,0 +1,58 @@
+import Units
+
+/// Keys, and the text that waits until they have arrived.
+extension Outbox {
+    /// Several keys go as one: the last one's answer is the answer to all.
+    mutating func press(
+        _ keystrokes: [Keystroke], for wish: Wish, at now: Instant
+    ) -> [Command] {
+        // Without a field nothing waits for the keys.
+        guard field.isActive else { return keystrokes.map { .press($0, nil) } }
+        let ticket = nextTicket()
+        settle(ticket, expecting: expectation(of: wish, at: now), at: now)
+        return keystrokes.indices.map { index in
+            .press(keystrokes[index], index == keystrokes.count - 1 ? ticket : nil)
+        }
+    }
+
+    /// The text once the caret has moved, where it is known; also to the other side, for text that runs to the left.
+    private func expectation(of wish: Wish, at now: Instant) -> [SurroundingText] {
+        guard case .moveCaret(let count) = wish else { return [] }
+        guard let text = known.text(at: now) else {
+            return settling?.expected.compactMap { $0.movingCaret(by: count) } ?? []
+        }
+        return [count, -count].compactMap(text.movingCaret)
+    }
+
+    /// A key has been sent: what it leaves, only the application can tell.
+    private mutating func settle(
+        _ ticket: Ticket, expecting expected: [SurroundingText], at now: Instant
+    ) {
+        let owed = known.isAwaited ? known.owedTexts : settling?.owed ?? []
+        let limit =
+            !owed.isEmpty
+            ? Self.silenceLimit : isReporting ? Self.reportingLimit : Self.settlingLimit
+        settling = Settling(ticket: ticket, owed: owed, expected: expected, deadline: now + limit)
+        known.forget()
+    }
+
+    mutating func settle(by report: SurroundingText?, at now: Instant) {
+        guard var open = settling else { return }
+        if let report, let index = open.owed.firstIndex(where: { $0.agrees(with: report) }) {
+            // The application is awake. Once it has shown all that came before the key, the key is next.
+            open.owed.removeSubrange(...index)
+            if open.owed.isEmpty { open.deadline = min(open.deadline, now + Self.reportingLimit) }
+            settling = open
+        } else if open.isTaken, open.owed.isEmpty || report != nil {
+            // Of many keys the first ones may be told first.
+            if open.isElsewhere(than: report) { return }
+            if report == nil { stopSettling() } else { settling = nil }
+        }
+    }
+
+    /// Nothing has told what the key has left: perhaps nothing new.
+    mutating func stopSettling() {
+        settling = nil
+        if isReporting { own.forget() }
+    }
+}
