@@ -10,7 +10,8 @@ extension Outbox {
             edit.toldDeletion = UTF8Count(DeletionTrial.codePoints(in: edit, before: before))
         } else if countsBytes == nil, DeletionTrial.isNeeded(for: edit, before: before) {
             trial = DeletionTrial(
-                before: before, edit: edit, deadline: now + Self.silenceLimit)
+                before: before, edit: edit, deadline: now + Self.silenceLimit,
+                owed: known.owedTexts)
         }
         return edit
     }
@@ -19,6 +20,25 @@ extension Outbox {
         by report: SurroundingText?, at now: Instant
     ) -> [Command] {
         guard let trial, let report else { return [] }
+        if let index = trial.owed.firstIndex(where: { $0.agrees(with: report) }) {
+            self.trial?.owed.removeSubrange(...index)
+            self.trial?.last = report
+            return []
+        }
+        return conclude(trial, from: report, at: now)
+    }
+
+    /// The time is up: what was told last counts.
+    mutating func endTrial(at now: Instant) -> [Command] {
+        guard let trial else { return [] }
+        self.trial = nil
+        guard let last = trial.last else { return [] }
+        return conclude(trial, from: last, at: now)
+    }
+
+    private mutating func conclude(
+        _ trial: DeletionTrial, from report: SurroundingText, at now: Instant
+    ) -> [Command] {
         switch trial.verdict(report) {
         case .pending:
             return []

@@ -9,19 +9,28 @@ extension Outbox {
         // Without a field nothing waits for the keys.
         guard field.isActive else { return keystrokes.map { .press($0, nil) } }
         let ticket = nextTicket()
-        settle(ticket, expecting: expectation(of: wish, at: now), at: now)
+        let expected = expectation(of: wish, at: now)
+        settle(ticket, expecting: expected, at: now)
         return keystrokes.indices.map { index in
             .press(keystrokes[index], index == keystrokes.count - 1 ? ticket : nil)
         }
     }
 
-    /// The text once the caret has moved, where it is known; also to the other side, for text that runs to the left.
+    /// What the keys leave, where it is known: a caret that has moved, also to the other side, for text that runs to the left;
+    /// and at the start of the text BackSpace leaves it as it is.
     private func expectation(of wish: Wish, at now: Instant) -> [SurroundingText] {
-        guard case .moveCaret(let count) = wish else { return [] }
-        guard let text = known.text(at: now) else {
-            return settling?.expected.compactMap { $0.movingCaret(by: count) } ?? []
+        let text = known.text(at: now)
+        switch wish {
+        case .moveCaret(let count):
+            guard let text else {
+                return settling?.expected.compactMap { $0.movingCaret(by: count) } ?? []
+            }
+            return [count, -count].compactMap(text.movingCaret)
+        case .deleteBackward, .deleteWord:
+            return text.flatMap { $0.isAtStart ? [$0] : nil } ?? []
+        case .type, .replace, .revise, .enter, .press, .chord:
+            return []
         }
-        return [count, -count].compactMap(text.movingCaret)
     }
 
     /// A key has been sent: what it leaves, only the application can tell.
@@ -43,16 +52,20 @@ extension Outbox {
             open.owed.removeSubrange(...index)
             if open.owed.isEmpty { open.deadline = min(open.deadline, now + Self.reportingLimit) }
             settling = open
-        } else if open.isTaken, open.owed.isEmpty || report != nil {
+        } else if open.isTaken, let report {
             // Of many keys the first ones may be told first.
             if open.isElsewhere(than: report) { return }
-            if report == nil { stopSettling() } else { settling = nil }
+            settling = nil
         }
+        // A `done` that tells no text may belong to anything that was sent before.
     }
 
     /// Nothing has told what the key has left: perhaps nothing new.
     mutating func stopSettling() {
+        if isReporting {
+            own.forget()
+            if let left = settling?.expected, left.count == 1 { known.report(left.first) }
+        }
         settling = nil
-        if isReporting { own.forget() }
     }
 }

@@ -117,7 +117,7 @@ package struct Outbox: Sendable {
         if report != nil { isReporting = true }
         settle(by: report, at: now)
         let commands = overtake(report, at: now) + judgeDeletion(by: report, at: now)
-        if report != nil, let text = known.text(at: now) { own.compare(with: text.textBefore) }
+        if report != nil, settling == nil, let text = known.text(at: now) { own.compare(with: text.textBefore) }
         return commands + flow(at: now)
     }
 
@@ -141,7 +141,7 @@ package struct Outbox: Sendable {
             }
         }
         if let settling, settling.deadline <= now { stopSettling() }
-        if let trial, trial.deadline <= now { self.trial = nil }
+        if let trial, trial.deadline <= now { commands += endTrial(at: now) }
         return commands + flow(at: now)
     }
 
@@ -158,7 +158,9 @@ package struct Outbox: Sendable {
 
     private func told(at now: Instant) -> ToldText? {
         guard field.isActive else { return nil }
-        var told = known.text(at: now).map(ToldText.init)
+        // Until a key has arrived, what is reported may be from before it.
+        let isSettling = settling.map { now < $0.deadline } ?? false
+        var told = isSettling ? nil : known.text(at: now).map(ToldText.init)
         if waiting.isEmpty { return told ?? own.told }
         var own = own
         for wish in waiting {

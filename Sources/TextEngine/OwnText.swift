@@ -7,14 +7,19 @@ struct OwnText: Sendable {
     /// Empty where nothing is known, not where nothing stands there.
     private(set) var tail = ""
 
+    /// Whether the field begins before it, as it was told.
+    private var isFromStart = false
+
     /// What was typed, as far as it is known; nil for nothing.
     var told: ToldText? {
-        tail.isEmpty ? nil : ToldText(before: Substring(tail), isFromStart: false)
+        tail.isEmpty && !isFromStart
+            ? nil : ToldText(before: Substring(tail), isFromStart: isFromStart)
     }
 
     /// Only the application knows what stands there now.
     mutating func forget() {
         tail.removeAll(keepingCapacity: true)
+        isFromStart = false
     }
 
     /// So many characters were taken from its end.
@@ -24,7 +29,9 @@ struct OwnText: Sendable {
 
     /// Takes the end of a text that is told, before a key makes it unknown.
     mutating func take(_ text: ToldText) {
-        tail = String(text.tail(Self.kept).before)
+        let end = text.tail(Self.kept)
+        tail = String(end.before)
+        isFromStart = end.isFromStart
     }
 
     /// A text that is told ends otherwise: somebody else has changed it, or moved the caret.
@@ -43,6 +50,7 @@ struct OwnText: Sendable {
         case .enter:
             // A line begins, or the text has been sent off and another one begins.
             tail = "\n"
+            isFromStart = false
         case .moveCaret, .press, .chord:
             forget()
         }

@@ -13,8 +13,7 @@ struct Settling: Sendable {
     var deadline: Instant
 
     /// Whether it is known what the keys leave, and a report shows something else.
-    func isElsewhere(than report: SurroundingText?) -> Bool {
-        guard !expected.isEmpty else { return false }
-        return report.map { report in !expected.contains { $0.agrees(with: report) } } ?? true
+    func isElsewhere(than report: SurroundingText) -> Bool {
+        !expected.isEmpty && !expected.contains { $0.agrees(with: report) }
     }
 }

@@ -51,6 +51,9 @@ package struct SurroundingText: Sendable, Equatable {
     /// Whether it is the whole text of the field, for certain.
     package var isWhole: Bool { UTF8Count(of: text) < Self.mayBeCut }
 
+    /// Whether nothing stands before the caret, for certain.
+    var isAtStart: Bool { !hasSelection && cursor == 0 && isWhole }
+
     /// The length of what the deletion of a word takes, in whole grapheme clusters, or nil where it is not known for certain.
     package var wordBeforeCursor: UTF8Count? {
         if hasSelection { return nil }
