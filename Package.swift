@@ -179,7 +179,7 @@ let package = Package(
                 "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine", "Scene",
                 "KeyboardView",
             ]),
-        tests("TextEngineTests", ["Units", "KeyboardLayouts", "Behavior", "TextEngine"]),
+        tests("TextEngineTests", ["TestRandom", "Units", "KeyboardLayouts", "Behavior", "TextEngine"]),
         tests(
             "PainterTests",
             [

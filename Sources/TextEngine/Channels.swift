@@ -13,4 +13,9 @@ package struct Channels: Sendable, Equatable {
     func hasKey(for text: String) -> Bool {
         hasVirtualKeyboard && keyCharacters.contains(text)
     }
+
+    /// Whether it can type `text` with one key, or each of its characters.
+    func hasKeys(for text: String) -> Bool {
+        hasKey(for: text) || text.allSatisfy { hasKey(for: String($0)) }
+    }
 }

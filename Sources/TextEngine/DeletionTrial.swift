@@ -24,6 +24,10 @@ struct DeletionTrial: Sendable {
     /// The deletion, and what was inserted in its place.
     let edit: Edit
     let deadline: Instant
+    /// What reports from before the deletion may still show, in order: a text that was shorter then proves nothing.
+    var owed: [SurroundingText] = []
+    /// The last of those that came. If nothing follows it, it was the answer.
+    var last: SurroundingText?
 
     /// Whether the deletion can tell anything: bytes and code points differ, and so does the text with it and without.
     static func isNeeded(for edit: Edit, before: SurroundingText) -> Bool {

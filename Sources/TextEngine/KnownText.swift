@@ -24,8 +24,9 @@ package struct KnownText: Sendable {
     /// The text with everything that is under way, or nil where it is not known.
     package func text(at now: Instant) -> SurroundingText? {
         guard let last = pending.last else { return reported }
-        guard let trustEnd, now < trustEnd else { return nil }
-        return last.result
+        if let trustEnd, now < trustEnd { return last.result }
+        // What was undone again leaves nothing to report.
+        return reported.flatMap { last.result.agrees(with: $0) ? $0 : nil }
     }
 
     /// Until when edits count that no report has shown; nil where there are none.
@@ -55,10 +56,10 @@ package struct KnownText: Sendable {
     package mutating func report(_ text: SurroundingText?) {
         guard let text else { return }
         defer { reported = text }
-        if let seen = pending.lastIndex(where: { $0.result.agrees(with: text) }) {
-            pending.removeSubrange(...seen)
-        } else if reported?.agrees(with: text) != true {
-            pending.removeAll()
+        // The oldest that it may show: a letter that was typed and deleted leaves the same text twice, and reports of both come.
+        if reported?.agrees(with: text) != true {
+            let seen = pending.firstIndex { $0.result.agrees(with: text) }
+            if let seen { pending.removeSubrange(...seen) } else { pending.removeAll() }
         }
         var base = text
         for index in pending.indices {

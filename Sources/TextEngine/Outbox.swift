@@ -20,8 +20,8 @@ import Units
 /// `silenceLimit` while the application owes older reports): toolkits queue keys but apply commits at once, and would let
 /// the text overtake the key.
 ///
-/// A replacement waits until the field has shown what is to be replaced. A field that does not show it keeps it: it may have
-/// refused it, and something else would go.
+/// A replacement or revision waits until the field has shown what is to go. A field that does not show it keeps it: it may have
+/// refused it, and something else would go. Then what a revision was made for is typed as it is.
 ///
 /// What follows the first deletion of a character of several bytes waits for its report: see `DeletionTrial`.
 package struct Outbox: Sendable {
@@ -39,30 +39,33 @@ package struct Outbox: Sendable {
         case refuse(Wish)
     }
 
-    private static let provingLimit: Milliseconds = 250
+    static let provingLimit: Milliseconds = 250
     /// For fields that tell nothing about their text.
-    private static let settlingLimit: Milliseconds = 80
+    static let settlingLimit: Milliseconds = 80
     /// For fields that tell their text: a key that changes it ends the waiting by its report, which a busy machine delays.
-    private static let reportingLimit: Milliseconds = 250
+    static let reportingLimit: Milliseconds = 250
     /// An application that stands still for longer is not waited for.
-    private static let silenceLimit: Milliseconds = 2000
+    static let silenceLimit: Milliseconds = 2000
 
-    package private(set) var staleCommits: StaleCommits
-    package private(set) var field = Field.none
-    private var channels: Channels
-    private var known = KnownText()
-    private var flights: [Flight] = []
-    private var suspicion: Suspicion?
-    private var settling: Settling?
-    private var trial: DeletionTrial?
+    package internal(set) var staleCommits: StaleCommits
+    package internal(set) var field = Field.none
+    var channels: Channels
+    var known = KnownText()
+    var flights: [Flight] = []
+    var suspicion: Suspicion?
+    var settling: Settling?
+    var trial: DeletionTrial?
     /// Whether the field is known to count as the protocol wants; nil before a deletion has told.
-    private var countsBytes: Bool?
+    var countsBytes: Bool?
     /// Whether the field has told its text.
-    private var isReporting = false
+    var isReporting = false
     /// What was typed last in this field, if nothing has been sent since: only that may be replaced.
-    private var lastTyped: String?
-    private var waiting: [Wish] = []
-    private var lastTicket: UInt32 = 0
+    var lastTyped: String?
+    /// All that was typed there, where nothing else tells.
+    var own = OwnText()
+    var waiting: [Wish] = []
+    private var fieldNumber: UInt32 = 0
+    var lastTicket: UInt32 = 0
 
     package init(channels: Channels, staleCommits: StaleCommits) {
         self.channels = channels
@@ -74,8 +77,7 @@ package struct Outbox: Sendable {
         if let suspicion { return suspicion.deadline }
         if let trial { return trial.deadline }
         guard let first = waiting.first else { return nil }
-        let proof = needsProof(first) ? known.trustEnd : nil
-        return [settling?.deadline, proof].compactMap { $0 }.min()
+        return settling.map(\.deadline).earlier(proofEnd(for: first))
     }
 
     /// How many wishes wait; their content is nobody's business.
@@ -87,6 +89,8 @@ package struct Outbox: Sendable {
     }
 
     /// Takes a wish; it leaves now, or as soon as what went before it is settled.
+    ///
+    /// A wish is planned when it leaves: what it finds then counts.
     package mutating func submit(_ wish: Wish, at now: Instant) -> [Command] {
         waiting.append(wish)
         return flow(at: now)
@@ -101,9 +105,10 @@ package struct Outbox: Sendable {
     package mutating func done(
         _ field: Field, isNew: Bool, isReport: Bool, at now: Instant
     ) -> [Command] {
-        self.field = field
         let report = isReport ? field.surrounding : nil
-        if isNew || !field.isActive {
+        let isOther = isNew || isAnother(field, report, at: now)
+        self.field = field
+        if isOther || !field.isActive {
             forgetField()
             isReporting = report != nil
             known.report(report)
@@ -111,7 +116,9 @@ package struct Outbox: Sendable {
         }
         if report != nil { isReporting = true }
         settle(by: report, at: now)
-        return overtake(report, at: now) + judgeDeletion(by: report, at: now) + flow(at: now)
+        let commands = overtake(report, at: now) + judgeDeletion(by: report, at: now)
+        if report != nil, settling == nil, let text = known.text(at: now) { own.compare(with: text.textBefore) }
+        return commands + flow(at: now)
     }
 
     /// The compositor has answered the sync that followed a command.
@@ -133,8 +140,8 @@ package struct Outbox: Sendable {
                 commands += sendAgain(suspicion.flights, at: now)
             }
         }
-        if let settling, settling.deadline <= now { self.settling = nil }
-        if let trial, trial.deadline <= now { self.trial = nil }
+        if let settling, settling.deadline <= now { stopSettling() }
+        if let trial, trial.deadline <= now { commands += endTrial(at: now) }
         return commands + flow(at: now)
     }
 
@@ -144,223 +151,39 @@ package struct Outbox: Sendable {
         forgetField()
     }
 
-    private mutating func flow(at now: Instant) -> [Command] {
-        var commands: [Command] = []
-        while suspicion == nil, trial == nil, let wish = waiting.first {
-            if needsProof(wish), let end = known.trustEnd, now < end { break }
-            let plan = plan(wish, at: now)
-            if mustWait(plan, at: now) { break }
-            waiting.removeFirst()
-            if case .backspaceThenType(let text) = plan { waiting.insert(.type(text), at: 0) }
-            commands.append(send(wish, by: plan, at: now))
-            note(wish)
+    /// What the rules of typing may know: the field with everything that is on its way to it, sent or waiting.
+    package func context(at now: Instant) -> TypingContext {
+        TypingContext(field: field, number: fieldNumber, text: told(at: now))
+    }
+
+    private func told(at now: Instant) -> ToldText? {
+        guard field.isActive else { return nil }
+        // Until a key has arrived, what is reported may be from before it.
+        let isSettling = settling.map { now < $0.deadline } ?? false
+        var told = isSettling ? nil : known.text(at: now).map(ToldText.init)
+        if waiting.isEmpty { return told ?? own.told }
+        var own = own
+        for wish in waiting {
+            told = told?.after(wish)
+            own.note(wish)
         }
-        return commands
+        return told ?? own.told
     }
 
-    private func mustWait(_ plan: Plan, at now: Instant) -> Bool {
-        switch plan {
-        case .edit: settling.map { now < $0.deadline } ?? false
-        case .keystroke, .backspaceThenType:
-            field.isActive && staleCommits != .areTaken && !flights.isEmpty
-        case .impossible: false
-        }
-    }
-
-    /// Whether the field has yet to show the text that is to be replaced: it may have refused it, and something else stands
-    /// there.
-    private func needsProof(_ wish: Wish) -> Bool {
-        if case .replace = wish { isReporting && known.isAwaited } else { false }
-    }
-
-    private func plan(_ wish: Wish, at now: Instant) -> Plan {
-        // The text may have been typed into another field, or other text may have followed it.
-        if case .replace(let typed, _) = wish, typed != lastTyped || needsProof(wish) {
-            return .impossible
-        }
-        return Plan(wish, in: currentField(at: now), over: channels)
-    }
-
-    private mutating func note(_ wish: Wish) {
-        switch wish {
-        case .type(let text): lastTyped = text
-        case .replace, .deleteBackward, .enter, .press, .chord: lastTyped = nil
-        }
-    }
-
-    private func currentField(at now: Instant) -> Field {
-        var current = field
-        current.surrounding = known.text(at: now)
-        return current
-    }
-
-    private mutating func send(_ wish: Wish, by plan: Plan, at now: Instant) -> Command {
-        switch plan {
-        case .edit(let planned):
-            settling = nil
-            let before = known.text(at: now)
-            let edit = tell(planned, before: before, at: now)
-            known.made(edit, at: now)
-            let flight = Flight(ticket: nextTicket(), wish: wish, edit: edit, before: before)
-            flights.append(flight)
-            return .commit(edit, flight.ticket)
-        case .keystroke(let keystroke):
-            return press(keystroke, at: now)
-        case .backspaceThenType:
-            return press(.backspace, at: now)
-        case .impossible:
-            return .refuse(wish)
-        }
-    }
-
-    private mutating func press(_ keystroke: Keystroke, at now: Instant) -> Command {
-        // Without a field nothing waits for the key.
-        guard field.isActive else { return .press(keystroke, nil) }
-        let ticket = nextTicket()
-        settle(ticket, at: now)
-        return .press(keystroke, ticket)
-    }
-
-    /// A key has been sent: what it leaves, only the application can tell.
-    private mutating func settle(_ ticket: Ticket, at now: Instant) {
-        let owed = known.isAwaited ? known.owedTexts : settling?.owed ?? []
-        let limit =
-            !owed.isEmpty
-            ? Self.silenceLimit : isReporting ? Self.reportingLimit : Self.settlingLimit
-        settling = Settling(ticket: ticket, owed: owed, deadline: now + limit)
-        known.forget()
-    }
-
-    private mutating func settle(by report: SurroundingText?, at now: Instant) {
-        guard var open = settling else { return }
-        if let report, let index = open.owed.firstIndex(where: { $0.agrees(with: report) }) {
-            // The application is awake. Once it has shown all that came before the key, the key is next.
-            open.owed.removeSubrange(...index)
-            if open.owed.isEmpty { open.deadline = min(open.deadline, now + Self.reportingLimit) }
-            settling = open
-        } else if open.isTaken, open.owed.isEmpty || report != nil {
-            settling = nil
-        }
-    }
-
-    /// The edit in the way in which the field counts; begins the trial where that is not known.
-    private mutating func tell(_ edit: Edit, before: SurroundingText?, at now: Instant) -> Edit {
-        guard let before, edit.deletion > 0 else { return edit }
-        var edit = edit
-        if countsBytes == false {
-            edit.toldDeletion = UTF8Count(DeletionTrial.codePoints(in: edit, before: before))
-        } else if countsBytes == nil, DeletionTrial.isNeeded(for: edit, before: before) {
-            trial = DeletionTrial(
-                before: before, edit: edit, deadline: now + Self.silenceLimit)
-        }
-        return edit
-    }
-
-    private mutating func judgeDeletion(
-        by report: SurroundingText?, at now: Instant
-    ) -> [Command] {
-        guard let trial, let report else { return [] }
-        switch trial.verdict(report) {
-        case .pending:
-            return []
-        case .countsBytes:
-            countsBytes = true
-        case .countsCodePoints(let repair):
-            countsBytes = false
-            self.trial = nil
-            return [send(.type(repair.insertion), by: .edit(repair), at: now)]
-        case .unknown:
-            // Perhaps it is older: then the deletion is still among what the application owes.
-            if known.isAwaited { return [] }
-        }
-        self.trial = nil
-        return []
-    }
-
-    private mutating func sendAgain(_ lost: [Flight], at now: Instant) -> [Command] {
-        lost.map { flight in
-            // A deletion is planned anew: its length follows from the text as it is now.
-            let plan = Plan(flight.wish, in: currentField(at: now), over: channels)
-            // Where the text is no longer known, what follows a key would come too late.
-            if case .backspaceThenType = plan { return .refuse(flight.wish) }
-            return send(flight.wish, by: plan, at: now)
-        }
-    }
-
-    private mutating func nextTicket() -> Ticket {
-        lastTicket &+= 1
-        return Ticket(number: lastTicket)
-    }
-
-    /// What is still under way has been overtaken by a `done`.
+    /// Whether a `done` without an activation tells of another field: toolkits hop between the fields of a window so.
     ///
-    /// Source: input-method-unstable-v2, `commit`: the serial is the number of `done` events.
-    private mutating func overtake(_ report: SurroundingText?, at now: Instant) -> [Command] {
-        let overtaken = Array(flights.dropFirst(provenCount(by: report)))
-        flights.removeAll()
-        switch staleCommits {
-        case .areTaken:
-            known.report(report)
-            return []
-        case .areDropped:
-            // The newest edits are those that were lost.
-            known.takeBack(overtaken.count)
-            known.report(report)
-            return sendAgain(overtaken, at: now)
-        case .unknown:
-            known.report(report)
-            judge(overtaken, by: report, at: now)
-            return []
-        }
-    }
-
-    /// How many of the commits under way the report shows already: the compositor answered before it answered the sync.
-    private func provenCount(by report: SurroundingText?) -> Int {
-        guard let report, let base = flights.first?.before, !base.agrees(with: report) else {
-            return 0
-        }
-        // An older text that looks the same is no proof.
-        if known.owedTexts.dropLast(flights.count).contains(where: { $0.agrees(with: report) }) {
-            return 0
-        }
-        var proven = 0
-        var expected = base
-        for (index, flight) in flights.enumerated() {
-            guard let result = flight.edit.applied(to: expected) else { break }
-            expected = result
-            if expected.agrees(with: report) { proven = index + 1 }
-        }
-        return proven
-    }
-
-    private mutating func judge(
-        _ overtaken: [Flight], by report: SurroundingText?, at now: Instant
-    ) {
-        if let suspicion {
-            if let report { examine(suspicion, by: report) }
-            return
-        }
-        // Without the field's own words nothing can be proved: the commits count as taken.
-        guard let base = report ?? overtaken.first?.before, !overtaken.isEmpty else { return }
-        suspicion = Suspicion(flights: overtaken, base: base, deadline: now + Self.provingLimit)
-    }
-
-    private mutating func examine(_ open: Suspicion, by report: SurroundingText) {
-        guard open.isTaken else {
-            suspicion?.base = report
-            return
-        }
-        switch open.verdict(of: report) {
-        case .arrived:
-            staleCommits = .areTaken
-            suspicion = nil
-        case .missing: suspicion?.seemsMissing = true
-        // No proof, and no reason to touch the text.
-        case .unknown: suspicion = nil
-        }
+    /// What a field is for does not change, but a field that was just entered may tell it a moment later.
+    private func isAnother(_ new: Field, _ report: SurroundingText?, at now: Instant) -> Bool {
+        guard new.isActive, field.isActive,
+            new.purpose != field.purpose || new.hints != field.hints
+        else { return false }
+        if field.purpose != .normal || !field.hints.isEmpty { return true }
+        guard let report, let text = known.text(at: now) else { return false }
+        return !(known.owedTexts + [text]).contains { $0.agrees(with: report) }
     }
 
     private mutating func forgetField() {
+        fieldNumber &+= 1
         known = KnownText()
         flights.removeAll()
         suspicion = nil
@@ -369,6 +192,7 @@ package struct Outbox: Sendable {
         countsBytes = nil
         isReporting = false
         lastTyped = nil
+        own.forget()
         waiting.removeAll()
     }
 }

@@ -1,11 +1,15 @@
+import KeyboardLayouts
 import Units
 
 /// The way a wish takes.
 package enum Plan: Sendable, Equatable {
     case edit(Edit)
-    case keystroke(Keystroke)
-    /// BackSpace takes what was typed last, then comes a text in its place.
-    case backspaceThenType(String)
+    /// One key, as often as that.
+    case keystroke(Keystroke, times: Int = 1)
+    /// The keys of several characters.
+    case characters(String)
+    /// BackSpace takes so many characters that were typed last, then comes a text in their place.
+    case backspacesThenType(Int, String)
     /// No way leads there with what the compositor offers.
     case impossible
 
@@ -14,37 +18,69 @@ package enum Plan: Sendable, Equatable {
     /// Text goes as text while a field is active, so that any character can be typed. Keys are used where an
     /// application acts on keys (terminals, return), where the text to delete is not known, and where no field is
     /// active (XWayland, games, applications without text-input).
-    package init(_ wish: Wish, in field: Field, over channels: Channels) {
+    ///
+    /// - Parameter own: what was typed there since the field was entered, where the field tells nothing itself. How it may be
+    ///   deleted, such a field does not tell either: keys take it.
+    package init(_ wish: Wish, in field: Field, own: String = "", over channels: Channels) {
         let prefersKeys = channels.hasVirtualKeyboard && field.purpose == .terminal
-        let takesText = field.isActive && !prefersKeys
+        let text = field.isActive && !prefersKeys ? field : nil
         switch wish {
-        case .type(let text):
-            if takesText {
-                self = .edit(Edit(insertion: text))
-                return
-            }
-            self = Self.key(.character(text), over: channels)
-        case .replace(let typed, let text):
-            self = Self.replacement(
-                of: typed, with: text, in: takesText ? field : nil, over: channels)
+        case .type(let word):
+            self = Self.typing(word, in: text, over: channels)
+        case .replace(let typed, let word):
+            self = Self.replacement(of: typed, with: word, in: text, over: channels)
+        case .revise(let tail, let word, let plain):
+            self =
+                Self.revision(of: tail, with: word, in: text, own: own, over: channels)
+                ?? Self.typing(plain, in: text, over: channels)
         case .deleteBackward:
-            if takesText, let cluster = field.surrounding?.clusterBeforeCursor {
-                self = .edit(Edit(deletion: cluster))
-                return
-            }
-            self = Self.key(.backspace, over: channels)
+            self = Self.deletion(text?.surrounding?.clusterBeforeCursor, over: channels)
+        case .deleteWord:
+            self = Self.wordDeletion(in: text, own: own, over: channels)
         case .enter:
             // A line break as text is for fields of several lines only: single-line fields drop it or take it in.
-            if takesText, !channels.hasVirtualKeyboard, field.hints.contains(.multiline) {
+            if text != nil, !channels.hasVirtualKeyboard, field.hints.contains(.multiline) {
                 self = .edit(Edit(insertion: "\n"))
                 return
             }
             self = Self.key(.enter, over: channels)
+        case .moveCaret(let count):
+            self = Self.key(
+                .named(count < 0 ? .left : .right, []), times: abs(count), over: channels)
         case .press(let key, let modifiers):
             self = Self.key(.named(key, modifiers), over: channels)
-        case .chord(let text, let modifiers):
-            self = Self.key(.chord(text, modifiers), over: channels)
+        case .chord(let word, let modifiers):
+            self = Self.key(.chord(word, modifiers), over: channels)
         }
+    }
+
+    private static func typing(
+        _ word: String, in field: Field?, over channels: Channels
+    ) -> Plan {
+        if field != nil { return .edit(Edit(insertion: word)) }
+        guard channels.hasVirtualKeyboard else { return .impossible }
+        if word.count > 1, !channels.hasKey(for: word) { return .characters(word) }
+        return .keystroke(.character(word))
+    }
+
+    private static func deletion(_ length: UTF8Count?, over channels: Channels) -> Plan {
+        if let length { return .edit(Edit(deletion: length)) }
+        return key(.backspace, over: channels)
+    }
+
+    /// As many BackSpaces as it has characters where it is known, else one: what Ctrl and BackSpace take, each application
+    /// decides otherwise. Source: behaviour D.4.
+    private static func wordDeletion(
+        in field: Field?, own: String, over channels: Channels
+    ) -> Plan {
+        if let length = field?.surrounding?.wordBeforeCursor {
+            return .edit(Edit(deletion: length))
+        }
+        guard field != nil, field?.surrounding == nil else {
+            return key(.backspace, over: channels)
+        }
+        let count = WordDeletion.piece(of: Substring(own)).count
+        return key(.backspace, times: max(count, 1), over: channels)
     }
 
     /// What was typed goes only where it is known to stand before the caret, or where a key can take it. A field that tells
@@ -59,13 +95,37 @@ package enum Plan: Sendable, Equatable {
             return .edit(Edit(deletion: UTF8Count(of: typed), insertion: text))
         }
         // One BackSpace takes one character, if it came at all. One that cannot follow must not cost the one that is there.
-        guard typed.count == 1, channels.hasVirtualKeyboard,
-            field != nil || [typed, text].allSatisfy({ $0.isEmpty || channels.hasKey(for: $0) })
+        guard isTakenByKeys(typed), channels.hasVirtualKeyboard,
+            field != nil || [typed, text].allSatisfy({ channels.hasKeys(for: $0) })
         else { return .impossible }
-        return text.isEmpty ? .keystroke(.backspace) : .backspaceThenType(text)
+        return text.isEmpty
+            ? .keystroke(.backspace, times: typed.count)
+            : .backspacesThenType(typed.count, text)
     }
 
-    private static func key(_ keystroke: Keystroke, over channels: Channels) -> Plan {
-        channels.hasVirtualKeyboard ? .keystroke(keystroke) : .impossible
+    private static func revision(
+        of tail: String, with text: String, in field: Field?, own: String,
+        over channels: Channels
+    ) -> Plan? {
+        if let surrounding = field?.surrounding {
+            guard surrounding.endsBeforeCursor(with: tail) else { return nil }
+            return .edit(Edit(deletion: UTF8Count(of: tail), insertion: text))
+        }
+        guard field != nil, channels.hasVirtualKeyboard, isTakenByKeys(tail),
+            own.utf8.suffix(tail.utf8.count).elementsEqual(tail.utf8)
+        else { return nil }
+        return .backspacesThenType(tail.count, text)
+    }
+
+    /// Whether it is certain how many BackSpaces take it: of a character of several code points some applications take a part,
+    /// so that of two of them nobody knows what is left.
+    private static func isTakenByKeys(_ text: String) -> Bool {
+        text.count == 1 || (!text.isEmpty && text.count == text.unicodeScalars.count)
+    }
+
+    private static func key(
+        _ keystroke: Keystroke, times: Int = 1, over channels: Channels
+    ) -> Plan {
+        channels.hasVirtualKeyboard ? .keystroke(keystroke, times: times) : .impossible
     }
 }

@@ -7,6 +7,13 @@ struct Settling: Sendable {
     var isTaken = false
     /// What reports from before the key may still show, in order.
     var owed: [SurroundingText]
+    /// What the keys may leave; empty where only the application knows.
+    var expected: [SurroundingText] = []
     /// Until when text that follows waits.
     var deadline: Instant
+
+    /// Whether it is known what the keys leave, and a report shows something else.
+    func isElsewhere(than report: SurroundingText) -> Bool {
+        !expected.isEmpty && !expected.contains { $0.agrees(with: report) }
+    }
 }

@@ -34,6 +34,46 @@ package struct SurroundingText: Sendable, Equatable {
         return text[..<end]
     }
 
+    /// What is selected; empty without a selection.
+    package var selectedText: Substring {
+        let bytes = text.utf8
+        let (start, end) = (min(cursor, anchor).value, max(cursor, anchor).value)
+        return text[
+            bytes.index(
+                bytes.startIndex, offsetBy: start)..<bytes.index(bytes.startIndex, offsetBy: end)]
+    }
+
+    /// What stands behind the caret, or behind the selection.
+    package var textAfter: Substring {
+        text[text.utf8.index(text.startIndex, offsetBy: max(cursor, anchor).value)...]
+    }
+
+    /// Whether it is the whole text of the field, for certain.
+    package var isWhole: Bool { UTF8Count(of: text) < Self.mayBeCut }
+
+    /// Whether nothing stands before the caret, for certain.
+    var isAtStart: Bool { !hasSelection && cursor == 0 && isWhole }
+
+    /// The length of what the deletion of a word takes, in whole grapheme clusters, or nil where it is not known for certain.
+    package var wordBeforeCursor: UTF8Count? {
+        if hasSelection { return nil }
+        let before = textBefore
+        var piece = WordDeletion.piece(of: before)
+        // The first character may have lost a part where the text was cut.
+        if !isWhole, piece.startIndex == before.startIndex { piece = piece.dropFirst() }
+        return piece.isEmpty ? nil : UTF8Count(of: piece)
+    }
+
+    /// The same text with the caret elsewhere, by grapheme clusters, forward where positive; nil beyond its ends.
+    package func movingCaret(by count: Int) -> SurroundingText? {
+        if hasSelection { return nil }
+        let passed = count < 0 ? textBefore.suffix(-count) : textAfter.prefix(count)
+        guard passed.count == abs(count) else { return nil }
+        let bytes = count < 0 ? -passed.utf8.count : passed.utf8.count
+        let position = UTF8Count(cursor.value + bytes)
+        return SurroundingText(text: text, cursor: position, anchor: position)
+    }
+
     /// The length of the grapheme cluster that a deletion backwards takes, or nil where it is not known for certain:
     /// with a selection, at the start of the text, or where the cluster may begin before the text was cut.
     package var clusterBeforeCursor: UTF8Count? {
