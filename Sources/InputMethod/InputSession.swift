@@ -15,9 +15,18 @@ package final class InputSession {
     /// A wish for which there is no way here; its content is not told.
     package var onRefusal: (() -> Void)?
 
+    /// Another keymap could not be shared: the one before it stays.
+    package var onKeymapFailure: ((SystemError) -> Void)?
+
+    /// How many keys surely fit into what libwayland keeps.
+    private static let keysAtOnce = 64
+
     private let connection: Connection
     private let clock: any Clock
     private var keys: Keys
+    private var line = KeymapLine()
+    private var deadKeys = DeadKeys()
+    private let composer: Composer
     private var inputMethod: ZwpInputMethodV2?
     private var state = InputMethodState()
     private var outbox: Outbox
@@ -35,10 +44,13 @@ package final class InputSession {
     /// - Parameters:
     ///   - keymap: makes the keymap, when `prepareKeys` asks for it.
     ///   - staleCommits: what this compositor does with commits that a `done` has overtaken, where that is known.
+    ///   - composeLocales: whose compose tables may combine accents with letters, the best first.
     package init(
         seat: WlSeat, connection: Connection, clock: any Clock,
-        keymap: @escaping () throws -> Keymap, staleCommits: StaleCommits
+        keymap: @escaping () throws -> Keymap, staleCommits: StaleCommits,
+        composeLocales: [String] = ["en_US.UTF-8", "C"]
     ) {
+        composer = Composer(locales: composeLocales)
         self.connection = connection
         self.clock = clock
         let keyboards = connection.bind(ZwpVirtualKeyboardManagerV1.self, upTo: 1)
@@ -77,9 +89,38 @@ package final class InputSession {
     /// When `timeReached` must be called, or nil.
     package var nextDeadline: Instant? { outbox.nextDeadline }
 
-    /// Sends a wish on its way to the application.
+    /// Sends a wish on its way to the application. An accent that waits becomes part of it.
     package func submit(_ wish: Wish) {
-        perform(outbox.submit(wish, at: clock.now))
+        if deadKeys.isIdle {
+            pass(wish)
+            return
+        }
+        for wish in deadKeys.take(wish, by: composer.compose) { pass(wish) }
+    }
+
+    /// A dead key was typed: the accent waits for its letter.
+    package func submit(accent: String) {
+        for wish in deadKeys.press(accent, by: composer.compose) { pass(wish) }
+    }
+
+    /// The accents that wait for a letter, in the order in which they were typed.
+    package var pendingAccents: [String] { deadKeys.pending }
+
+    /// Uses another layout's keymap for what is submitted from now on.
+    ///
+    /// What was submitted before leaves by the one before; what is submitted until the compositor has taken the new one waits
+    /// for that. No key is down meanwhile.
+    package func use(_ keymap: Keymap) {
+        switch keys {
+        case .notOffered:
+            return
+        case .offered(let manager, let seat, _):
+            keys = .offered(manager, seat, keymap: { keymap })
+        case .ready(let keyboard):
+            if keymap.text == (line.lastKeymap ?? keyboard.keymap).text { return }
+            line.append(keymap)
+            advance()
+        }
     }
 
     package func timeReached(_ now: Instant) {
@@ -90,10 +131,20 @@ package final class InputSession {
     ///
     /// Text that waits behind a key goes without the wait: it may overtake the key in the application, but it is not lost.
     package func finish() {
-        while outbox.waitingCount > 0, let deadline = outbox.nextDeadline {
-            perform(outbox.timeReached(max(deadline, clock.now)))
+        empty()
+        for item in line.takeAll() {
+            carryOut(item)
+            empty()
         }
+        deadKeys.forget()
         outbox.reset(field: outbox.field)
+    }
+
+    /// Sends what the outbox holds back, without the wait.
+    private func empty() {
+        while outbox.waitingCount > 0, let deadline = outbox.nextDeadline {
+            carryOut(outbox.timeReached(max(deadline, clock.now)))
+        }
     }
 
     private func handle(_ event: ZwpInputMethodV2.Event) {
@@ -102,6 +153,7 @@ package final class InputSession {
             return
         }
         guard let current = state.apply(event) else { return }
+        if current.isNew || !current.field.isActive { forgetField() }
         perform(
             outbox.done(
                 current.field, isNew: current.isNew, isReport: current.isReport, at: clock.now))
@@ -112,12 +164,66 @@ package final class InputSession {
     private func loseInputMethod() {
         inputMethod?.destroy()
         inputMethod = nil
+        forgetField()
         outbox.reset(field: .none)
         onUnavailable?()
     }
 
+    /// What waits was meant for another field.
+    private func forgetField() {
+        line.forgetWishes()
+        deadKeys.forget()
+    }
+
+    private func pass(_ wish: Wish) {
+        if line.isOpen {
+            perform(outbox.submit(wish, at: clock.now))
+        } else {
+            line.append(wish)
+        }
+    }
+
     private func perform(_ commands: [Outbox.Command]) {
-        for command in commands {
+        carryOut(commands)
+        if !line.isOpen { advance() }
+    }
+
+    /// Lets the line move on as far as it can.
+    private func advance() {
+        while let item = line.next(isClear: outbox.waitingCount == 0) { carryOut(item) }
+    }
+
+    private func carryOut(_ item: KeymapLine.Item) {
+        switch item {
+        case .wish(let wish): carryOut(outbox.submit(wish, at: clock.now))
+        case .keymap(let keymap): change(to: keymap)
+        }
+    }
+
+    /// Applications have the new keymap before the next key when the compositor has answered: it sends them the one before
+    /// the other. Some X11 clients would otherwise read a key by the keymap before.
+    private func change(to keymap: Keymap) {
+        guard case .ready(let keyboard) = keys else { return }
+        do {
+            try keyboard.use(keymap)
+        } catch {
+            onKeymapFailure?(error)
+            return
+        }
+        outbox.keysBecameReady(keymap.characters)
+        line.keymapSent()
+        connection.afterRoundTrip { [weak self] in
+            self?.line.keymapTaken()
+            self?.advance()
+        }
+    }
+
+    /// A caret that goes a long way goes in pieces: libwayland keeps little of what the socket does not take, and ends the
+    /// connection at the next request. Keys that a compositor does not read are dropped.
+    private func carryOut(_ commands: [Outbox.Command]) {
+        for (index, command) in commands.enumerated() {
+            if index > 0, index % Self.keysAtOnce == 0 { connection.flush() }
+            if connection.isCongested, case .press(_, nil) = command { continue }
             switch command {
             case .commit(let edit, let ticket): commit(edit, ticket)
             case .press(let keystroke, let ticket): press(keystroke, ticket)
@@ -139,17 +245,43 @@ package final class InputSession {
     }
 
     private func press(_ keystroke: Keystroke, _ ticket: Outbox.Ticket?) {
-        guard case .ready(let keyboard) = keys, keyboard.type(keystroke, at: clock.now) else {
+        guard case .ready(let keyboard) = keys else {
+            onRefusal?()
+            return
+        }
+        // In one piece on the wire: should we end now, no modifier stays down in the compositor.
+        if keystroke.holdsModifiers { connection.flush() }
+        guard keyboard.type(keystroke, at: clock.now) || commitCharacter(of: keystroke) else {
             onRefusal?()
             return
         }
         if let ticket { awaitTaking(ticket) }
     }
 
+    /// A character for which there is no key goes as text, also where keys are preferred.
+    private func commitCharacter(of keystroke: Keystroke) -> Bool {
+        guard case .character(let text) = keystroke, outbox.field.isActive, let inputMethod else {
+            return false
+        }
+        inputMethod.commitString(text: text)
+        inputMethod.commit(serial: state.doneCount)
+        return true
+    }
+
     private func awaitTaking(_ ticket: Outbox.Ticket) {
         connection.afterRoundTrip { [weak self] in
             guard let self else { return }
             perform(outbox.taken(ticket, at: clock.now))
+        }
+    }
+}
+
+extension Keystroke {
+    /// Whether keys of modifiers are pressed around it.
+    fileprivate var holdsModifiers: Bool {
+        switch self {
+        case .named(_, let modifiers), .chord(_, let modifiers): !modifiers.isEmpty
+        case .character, .backspace, .enter: false
         }
     }
 }

@@ -1,4 +1,5 @@
 import CXKBCommon
+import KeyboardLayouts
 import TextEngine
 
 /// The keymap that the virtual keyboard uploads, checked, with the way to each character.
@@ -10,16 +11,37 @@ import TextEngine
         /// The key by evdev's number.
         package var code: UInt32
         package var modifiers: ModifierMask
+        /// Modifiers whose own keys are pressed around it: those of a shortcut. A capital needs no key of Shift.
+        package var held: Modifiers = []
     }
 
     package let text: String
-    private let shift: ModifierMask
-    private let third: ModifierMask
+    private let masks: ModifierMasks
+    /// Where the characters are; nil for US English, whose rows are looked through instead.
+    private let slots: [UInt32: KeySlot]?
+    /// Whether shortcuts find Latin letters on the keys of another script.
+    private let hasLatinGroup: Bool
+
+    /// US English, with the signs of the symbols page.
+    package init() throws(KeymapError) {
+        text = KeymapText.text
+        masks = try Self.masks(of: text)
+        slots = nil
+        hasLatinGroup = false
+    }
+
+    /// A layout's keymap.
+    package init(for plan: KeymapPlan) throws(KeymapError) {
+        let writer = KeymapWriter(plan)
+        text = writer.text
+        masks = try Self.masks(of: text)
+        slots = writer.slots
+        hasLatinGroup = !writer.isLatin
+    }
 
     /// Compiles the text with libxkbcommon before any compositor sees it: wlroots and Hyprland end the connection on
     /// a keymap they cannot read.
-    package init() throws(KeymapError) {
-        let text = KeymapText.text
+    private static func masks(of text: String) throws(KeymapError) -> ModifierMasks {
         guard let context = unsafe xkb_context_new(XKB_CONTEXT_NO_DEFAULT_INCLUDES) else {
             throw .noContext
         }
@@ -28,14 +50,16 @@ import TextEngine
             context, text, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
         guard let compiled = unsafe compiled else { throw .doesNotCompile }
         defer { unsafe xkb_keymap_unref(compiled) }
-        shift = unsafe ModifierMask(index: xkb_keymap_mod_get_index(compiled, "Shift"))
-        third = unsafe ModifierMask(index: xkb_keymap_mod_get_index(compiled, "Mod5"))
-        self.text = text
+        return ModifierMasks { unsafe xkb_keymap_mod_get_index(compiled, $0) }
     }
 
     /// What there are keys for.
     package var characters: KeyCharacters {
         var characters = KeyCharacters()
+        if let slots {
+            for scalar in slots.keys { characters.insert(Self.text(of: scalar)) }
+            return characters
+        }
         for row in KeymapRow.printing {
             characters.insert(ascii: row.plain.utf8)
             characters.insert(ascii: row.shifted.utf8)
@@ -44,27 +68,74 @@ import TextEngine
         return characters
     }
 
-    /// The key that types this character, or nil where the keymap has none.
+    /// The key for a keystroke, or nil where the keymap has none.
+    ///
+    /// A chord of no character, which is modifiers alone, has none either: see `mask(of:)`.
     package func way(to keystroke: Keystroke) -> Way? {
         switch keystroke {
         case .backspace: return Way(code: KeyCode.backspace, modifiers: .none)
         case .enter: return Way(code: KeyCode.enter, modifiers: .none)
-        case .character(let text): return way(to: text)
-        case .named, .chord: return nil
+        case .character(let text):
+            return slot(of: text).map {
+                Way(code: UInt32($0.code), modifiers: masks.mask(of: $0.level))
+            }
+        case .named(let key, let modifiers):
+            return Way(
+                code: KeyCode.code(of: key), modifiers: masks.mask(of: modifiers),
+                held: modifiers)
+        case .chord(let text, let modifiers):
+            return chord(text, modifiers)
         }
     }
 
+    /// The keys that type a text one character after the other, or nil where one of them has none.
+    package func ways(to text: String) -> [Way]? {
+        var ways: [Way] = []
+        for scalar in text.unicodeScalars {
+            guard let way = way(to: .character(String(scalar))) else { return nil }
+            ways.append(way)
+        }
+        return ways.isEmpty ? nil : ways
+    }
+
+    /// The bits of modifiers that are held.
+    package func mask(of modifiers: Modifiers) -> ModifierMask {
+        masks.mask(of: modifiers)
+    }
+
+    /// A Latin letter of a layout of another script is meant by its place: applications find it in the second group.
+    private func chord(_ text: String, _ modifiers: Modifiers) -> Way? {
+        guard let slot = slot(of: text) else { return nil }
+        let level = hasLatinGroup && slot.level.needsFifth ? slot.level.base : slot.level
+        var held = modifiers
+        if level.needsShift { held.insert(.shift) }
+        if level.needsThird { held.insert(.altGr) }
+        return Way(
+            code: UInt32(slot.code), modifiers: masks.mask(of: level).union(masks.mask(of: held)),
+            held: held)
+    }
+
+    private func slot(of text: String) -> KeySlot? {
+        guard let slots else { return Self.usEnglishSlot(of: text) }
+        return KeymapWriter.scalar(of: text).flatMap { slots[$0] }
+    }
+
     /// Looked for among all keys: a keystroke is rarer than a start, which would have to make a dictionary.
-    private func way(to text: String) -> Way? {
+    private static func usEnglishSlot(of text: String) -> KeySlot? {
         if let third = KeymapRow.thirdLevel.first(where: { $0.character == text }) {
-            return Way(code: third.code, modifiers: self.third)
+            return KeySlot(code: UInt8(third.code), level: .third)
         }
         guard let character = text.utf8.first, text.utf8.count == 1 else { return nil }
         for row in KeymapRow.printing {
             if let place = row.place(of: character) {
-                return Way(code: place.code, modifiers: place.isShifted ? shift : .none)
+                return KeySlot(
+                    code: UInt8(place.code), level: place.isShifted ? .shifted : .plain)
             }
         }
         return nil
+    }
+
+    private static func text(of scalar: UInt32) -> String {
+        Unicode.Scalar(scalar).map { String($0) } ?? ""
     }
 }

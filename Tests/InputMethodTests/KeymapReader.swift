@@ -29,6 +29,43 @@ import CXKBCommon
         unsafe xkb_context_unref(context)
     }
 
+    /// The keysym of a key, by its name; in X11's list of names.
+    ///
+    func keysym(of code: UInt32, level: UInt32 = 0, group: UInt32 = 0) -> String {
+        var symbols: UnsafePointer<xkb_keysym_t>?
+        let count = unsafe xkb_keymap_key_get_syms_by_level(
+            keymap, code + 8, group, level, &symbols)
+        guard count == 1, let symbols = unsafe symbols else { return "" }
+        return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+            _ = unsafe xkb_keysym_get_name(symbols.pointee, buffer.baseAddress, buffer.count)
+            return unsafe buffer.baseAddress.map { unsafe String(cString: $0) } ?? ""
+        }
+    }
+
+    /// How many groups a key has.
+    func groupCount(of code: UInt32) -> UInt32 {
+        unsafe xkb_keymap_num_layouts_for_key(keymap, code + 8)
+    }
+
+    /// The names of the real modifiers that are active in a mask.
+    func modifiers(in mask: ModifierMask) -> Set<String> {
+        let names = ["Shift", "Lock", "Control", "Mod1", "Mod2", "Mod3", "Mod4", "Mod5"]
+        return Set(
+            names.filter { name in
+                let index = unsafe xkb_keymap_mod_get_index(keymap, name)
+                return index < 32 && mask.bits & (1 << index) != 0
+            })
+    }
+
+    /// The modifiers that pressing a key depresses.
+    func modifiersPressed(by code: UInt32) -> Set<String> {
+        guard let state = unsafe xkb_state_new(keymap) else { return [] }
+        defer { unsafe xkb_state_unref(state) }
+        unsafe xkb_state_update_key(state, code + 8, XKB_KEY_DOWN)
+        let mask = unsafe xkb_state_serialize_mods(state, XKB_STATE_MODS_DEPRESSED)
+        return modifiers(in: ModifierMask(rawValue: mask))
+    }
+
     func text(of way: Keymap.Way) -> String {
         guard let state = unsafe xkb_state_new(keymap) else { return "" }
         defer { unsafe xkb_state_unref(state) }

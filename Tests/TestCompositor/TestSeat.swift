@@ -14,11 +14,18 @@ package final class TestSeat {
     private var seats: [WlSeatResource] = []
     private var touches: [WlTouchResource] = []
     private var pointers: [WlPointerResource] = []
+    private var keyboards: [WlKeyboardResource] = []
     private var pointerSurface: WlSurfaceResource?
 
     init(_ server: ServerDisplay) {
         self.server = server
     }
+
+    /// How the seat's keyboards repeat: keys a second, and milliseconds before the first; nil where it does not say.
+    package var keyRepeat: (rate: Int32, delay: Int32)?
+
+    /// How many keyboards the client holds.
+    package var keyboardCount: Int { keyboards.count(where: \.resource.isAlive) }
 
     /// How many touch devices the client holds.
     package var touchCount: Int { livingTouches.count }
@@ -128,7 +135,12 @@ package final class TestSeat {
             case .getPointer(let pointer):
                 compositor?.note("get_pointer")
                 pointers.append(pointer)
-            case .getKeyboard: compositor?.note("get_keyboard")
+            case .getKeyboard(let keyboard):
+                compositor?.note("get_keyboard")
+                keyboards.append(keyboard)
+                if let keyRepeat, keyboard.version >= 4 {
+                    keyboard.sendRepeatInfo(rate: keyRepeat.rate, delay: keyRepeat.delay)
+                }
             case .release: break
             }
         }

@@ -1,0 +1,29 @@
+/// Where a keymap has a character: a key and one of its levels.
+struct KeySlot: Sendable, Hashable {
+    /// The key by evdev's number.
+    let code: UInt8
+    let level: Level
+
+    /// The levels of a key, as the type EIGHT_LEVEL counts them.
+    struct Level: Sendable, Hashable {
+        let number: UInt8
+
+        init(_ number: Int) {
+            self.number = UInt8(truncatingIfNeeded: number)
+        }
+
+        static let plain = Level(0)
+        static let shifted = Level(1)
+        static let third = Level(2)
+        /// The number of levels.
+        static let count = 8
+
+        var needsShift: Bool { number & 1 != 0 }
+        /// Whether AltGr's modifier has to be down.
+        var needsThird: Bool { number & 2 != 0 }
+        /// Whether the modifier has to be down that no key of a PC has.
+        var needsFifth: Bool { number & 4 != 0 }
+        /// The level of the same key without the modifiers of the third and the fifth.
+        var base: Level { Level(Int(number & 1)) }
+    }
+}
