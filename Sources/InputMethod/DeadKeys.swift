@@ -84,7 +84,7 @@ struct DeadKeys: Sendable {
         case .deleteBackward:
             if accents.count > 1 { state = .waiting(accents.dropLast()) }
             return []
-        case .replace, .enter, .press, .chord:
+        case .replace, .revise, .deleteWord, .enter, .moveCaret, .press, .chord:
             break
         }
         return accents.map(Wish.type) + [wish]
