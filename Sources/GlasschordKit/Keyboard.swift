@@ -364,7 +364,8 @@ extension Keyboard {
             case .primary: session.submit(.enter)
             case .key(let key, let modifiers): session.submit(.press(key, modifiers))
             case .chord(let text, let modifiers): session.submit(.chord(text, modifiers))
-            case .deleteWord, .dead, .moveCaret, .moveSentence, .nextKeyboard: break
+            case .deleteWord, .dead, .moveCaret, .moveSentence, .nextKeyboard, .menu, .oneHanded:
+                break
             }
         }
     }

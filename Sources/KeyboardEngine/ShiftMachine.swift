@@ -1,6 +1,6 @@
 import Units
 
-/// Shift and caps lock, from taps and holds of the shift key.
+/// Shift and caps lock, from taps and holds of the shift key and from what the text asks for.
 ///
 /// Source: behaviour D.2.
 package struct ShiftMachine: Sendable {
@@ -13,18 +13,33 @@ package struct ShiftMachine: Sendable {
     private static let doubleTapWindow: Milliseconds = 300
 
     package private(set) var state = ShiftState.lower
+    /// Whether two quick taps lock capitals. Source: behaviour D.1, `enableCapsLock`.
+    package var locks: Bool
+    /// Whether a capital ends after one character. Source: behaviour D.1, `autoShiftToLowercase`.
+    package var falls: Bool
     private var hold = Hold.released
     /// When shift last went down, while no other key did since.
     private var lastTap: EventTime?
+    /// What the text asked for last.
+    private var isWanted = false
 
-    package init() {}
+    package init(locks: Bool = true, falls: Bool = true) {
+        self.locks = locks
+        self.falls = falls
+    }
+
+    /// Whether a person has asked for shift, which counts for shortcuts and keys that type nothing too.
+    package var isAsked: Bool {
+        if case .held = hold { return true }
+        return state == .upper
+    }
 
     /// Shift goes down.
     package mutating func pressed(at time: EventTime) {
-        let isDoubleTap = lastTap.map { isPair($0, time) } ?? false
+        let isDoubleTap = locks && lastTap.map { isPair($0, time) } ?? false
         switch state {
         case .lower: state = isDoubleTap ? .capsLock : .upper
-        case .upper: state = isDoubleTap ? .capsLock : .lower
+        case .upper, .auto: state = isDoubleTap ? .capsLock : .lower
         case .capsLock: state = .lower
         }
         lastTap = time
@@ -35,6 +50,11 @@ package struct ShiftMachine: Sendable {
         }
     }
 
+    /// A key that locks capitals by itself goes down.
+    package mutating func capsLockPressed() {
+        state = state == .capsLock ? .lower : .capsLock
+    }
+
     /// Shift goes up or is taken away. Capitals that were typed while it was held end here.
     package mutating func released() {
         guard case .held(let fingers, let hasTyped) = hold else { return }
@@ -43,7 +63,7 @@ package struct ShiftMachine: Sendable {
             return
         }
         hold = .released
-        if hasTyped && state == .upper { state = .lower }
+        if hasTyped && state == .upper { state = isWanted ? .auto : .lower }
     }
 
     /// Another key goes down: the next tap of shift begins a new pair.
@@ -51,17 +71,52 @@ package struct ShiftMachine: Sendable {
         lastTap = nil
     }
 
-    /// A character is typed; gives whether it is a capital.
-    package mutating func characterTyped() -> Bool {
+    /// A key that follows shift goes down; gives whether it means a capital. Held shift means capitals, whatever its going down
+    /// toggled.
+    package mutating func keyTouched() -> Bool {
         if case .held(let fingers, _) = hold {
-            // Held shift means capitals, whatever its going down toggled.
             if state == .lower { state = .upper }
             hold = .held(fingers: fingers, hasTyped: true)
-            return true
         }
-        let isCapital = state.isCapital
-        if state == .upper { state = .lower }
-        return isCapital
+        return state.isCapital
+    }
+
+    /// What such a key means is typed: a single capital has been spent.
+    package mutating func keyTyped() {
+        if case .held = hold { return }
+        switch state {
+        case .lower, .capsLock: break
+        case .upper, .auto: state = falls ? .lower : .upper
+        }
+    }
+
+    /// What was typed has been taken back by the finger that typed it: what it had spent is there again.
+    ///
+    /// - Parameter before: what was in force when it was typed.
+    package mutating func takenBack(_ before: ShiftState) {
+        guard case .released = hold, state == .lower else { return }
+        state = before
+    }
+
+    /// The text asks for a capital, or for none.
+    ///
+    /// - Parameter isEdited: whether something was typed since it was last asked. Otherwise the same answer is no news, and does
+    ///   not undo what a person chose.
+    package mutating func asked(forCapital isWanted: Bool, isEdited: Bool) {
+        let isNews = isEdited || isWanted != self.isWanted
+        self.isWanted = isWanted
+        guard isNews else { return }
+        switch state {
+        case .lower: if isWanted { state = .auto }
+        case .auto: if !isWanted { state = .lower }
+        case .upper, .capsLock: break
+        }
+    }
+
+    /// The text is another one now.
+    package mutating func textLeft() {
+        isWanted = false
+        if state == .auto { state = .lower }
     }
 
     private func isPair(_ first: EventTime, _ second: EventTime) -> Bool {

@@ -17,7 +17,8 @@ package enum TypedAction: Sendable, Hashable {
     case primary
     /// A key that types no character, with the modifiers that count for it.
     case key(NamedKey, Modifiers)
-    /// A character's key with modifiers: a shortcut, not a text.
+    /// A key with modifiers: a shortcut, not a text. The text is what the key types without shift; " ", "\n" and "\u{8}" stand
+    /// for the space bar, return and backspace.
     case chord(String, Modifiers)
     /// An accent for the next letter.
     case dead(String)
@@ -25,5 +26,10 @@ package enum TypedAction: Sendable, Hashable {
     case moveCaret(by: Int)
     /// Move the caret by sentences, back where negative.
     case moveSentence(by: Int)
+    /// The next layout, from a tap of the globe.
     case nextKeyboard
+    /// What was chosen in the globe's menu.
+    case menu(GlobeMenuEntry)
+    /// The keys are to stand on a side, or on the whole width again.
+    case oneHanded(OneHandedMode)
 }

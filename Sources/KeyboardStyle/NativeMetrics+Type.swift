@@ -12,11 +12,15 @@ extension NativeMetrics {
         case .space, .primary: return controlFontSize
         case .keyboardType(.symbols): return symbolPageLabelFontSize
         case .keyboardType: return pageLabelFontSize
-        case .key, .modifier, .custom, .none: return controlFontSize
+        case .key, .modifier: return namedKeyFontSize
+        case .custom, .none: return controlFontSize
         case .dead: return numericFontSize
         case .backspace, .shift, .nextKeyboard, .dictation, .emoji: return symbolFontSize
         }
     }
+
+    /// The words and short names on keys that type no character, such as "Esc" and "Ctrl": they stand many in a row.
+    public var namedKeyFontSize: Points { controlFontSize * (13.0 / 16) }
 
     /// Whether a character is drawn with the box of its "x" centred.
     package static func isSmallLetter(_ character: String) -> Bool {

@@ -11,6 +11,10 @@ package struct ResolvedLook: Sendable, Hashable {
     package let control: KeyPaint
     /// A return key with a purpose.
     package let accent: KeyPaint
+    /// A modifier that counts for the next key: between a control key and what stands out.
+    package let latched: KeyPaint
+    /// A modifier that counts until it is tapped.
+    package let locked: KeyPaint
     package let bar: BarPaint
     package let bubble: BubblePaint
     /// The line along a key's lower edge; nil where the keyboard is translucent.
@@ -60,6 +64,10 @@ package struct ResolvedLook: Sendable, Hashable {
             text: style.accentTextColor().resolved(for: scheme),
             pressed: pressed(uniformKeyColor ? .standard : .control), backdrop: backdrop,
             metrics: metrics)
+        latched = Self.latched(between: control, and: accent, over: backdrop, metrics)
+        locked = KeyPaint(
+            fill: accent.fill, text: accent.text, pressed: nil, backdrop: backdrop, metrics: metrics
+        )
         bar = BarPaint(
             background: background, slotFill: isTranslucent ? fill(.control) : nil,
             text: text(isTranslucent ? .control : .standard), highlightFill: fill(.standard),
@@ -76,6 +84,15 @@ package struct ResolvedLook: Sendable, Hashable {
     /// The selected cell of a callout.
     package var selectedCellFill: RGBA { accent.fill }
     package var selectedCellText: RGBA { accent.text }
+
+    /// What the key of a modifier is painted with.
+    package func paint(
+        for modifier: Modifier, latched: Modifiers, locked: Modifiers
+    ) -> KeyPaint {
+        let modifier = Modifiers(modifier)
+        if locked.contains(modifier) { return self.locked }
+        return latched.contains(modifier) ? self.latched : control
+    }
 
     /// What the key that does `action` is painted with.
     ///
@@ -95,5 +112,33 @@ package struct ResolvedLook: Sendable, Hashable {
         case .standard: standard
         case .control: control
         }
+    }
+
+    /// How far to the accent a latched key is, the most wanted first.
+    private static let latchedMixes = [0.5, 0.4, 0.6, 0.3, 0.7, 0.25, 0.75]
+    /// What text wants to stand out from a latched key, unless the style's own texts stand out less. Source: WCAG 2.2, 1.4.6.
+    private static let wishedContrast = 7.0
+
+    /// A fill that is neither the one nor the other, with a text that stands out from it: one of theirs where that does, else
+    /// black or white, of which one always does.
+    private static func latched(
+        between control: KeyPaint, and accent: KeyPaint, over backdrop: RGBA,
+        _ metrics: NativeMetrics
+    ) -> KeyPaint {
+        let wish = min(
+            wishedContrast, control.text.contrast(with: control.plate),
+            accent.text.contrast(with: accent.plate))
+        var best = (fill: accent.plate, text: accent.text, contrast: 0.0)
+        for mix in latchedMixes {
+            let fill = control.plate.mixed(with: accent.plate, mix)
+            for text in [control.text, accent.text, RGBA.black, RGBA.white] {
+                let contrast = text.contrast(with: fill)
+                if contrast > best.contrast { best = (fill, text, contrast) }
+                if contrast >= wish { break }
+            }
+            if best.contrast >= wish { break }
+        }
+        return KeyPaint(
+            fill: best.fill, text: best.text, pressed: nil, backdrop: backdrop, metrics: metrics)
     }
 }

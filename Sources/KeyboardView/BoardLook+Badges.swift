@@ -14,7 +14,7 @@ extension BoardLook {
 
     /// The badge of a key as large as it can be without touching the label; the label gives way to the smallest one.
     func badge(on key: Key, in frame: Rect) -> Badge? {
-        guard let text = overlay?(key)?.badge, !text.isEmpty else { return nil }
+        guard let text = badgeText(of: key), !text.isEmpty else { return nil }
         func width(_ size: Points) -> Points {
             NativeMetrics.approximateWidth(of: text, fontSize: size)
         }
@@ -30,7 +30,9 @@ extension BoardLook {
         return Badge(text: text, fontSize: size, width: min(width(size), room / 3))
     }
 
-    func badgeNode(on placed: PlacedKey) -> SceneNode? {
+    /// - Parameter state: while the caret is dragged badges are blank, as labels are.
+    func badgeNode(on placed: PlacedKey, _ state: KeyState) -> SceneNode? {
+        if state.isBlank && placed.key.action != .space { return nil }
         let frame = frame(of: placed)
         guard let badge = badge(on: placed.key, in: frame) else { return nil }
         let height = NativeMetrics.capHeight(ofFontSize: badge.fontSize)
@@ -42,6 +44,6 @@ extension BoardLook {
             alignment: .right)
         return SceneNode(
             identity: .keyBadge(placed.key.id), frame: place, ink: frame,
-            content: .label(badge.text, style, paint(of: placed.key, .lower).text))
+            content: .label(badge.text, style, paint(of: placed.key).text))
     }
 }

@@ -47,7 +47,7 @@ extension BoardLook {
         let bar = moved(layout.frame)
         let cells = layout.cells.map { moved($0.frame) }
         let shown = Self.unfolded(bar, from: cells[layout.baseIndex], by: reveal)
-        let paint = paint(of: key, .lower)
+        let paint = paint(of: key)
         let radius = min(metrics.pops.headCornerRadius, min(shown.width, shown.height) / 2)
         var nodes = [
             shadow(.calloutShadow, of: shown, .box(cornerRadius: radius)),
@@ -84,10 +84,6 @@ extension BoardLook {
                 maximumWidth: width)
         }
         return labelStyle(of: .character(text), scale: shrinkage, maximumWidth: width)
-    }
-
-    private func surfaceFrame(_ frame: Rect) -> Rect {
-        Rect(x: frame.x, y: frame.y + topInset, width: frame.width, height: frame.height)
     }
 
     /// The part of the bar that is seen: from the base cell to both ends.

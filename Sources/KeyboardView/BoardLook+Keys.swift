@@ -15,9 +15,9 @@ extension BoardLook {
         return SceneNode(identity: .background, frame: bounds, ink: bounds, content: content)
     }
 
-    func cap(of placed: PlacedKey, _ shown: KeyShown, _ shift: ShiftState) -> SceneNode {
+    func cap(of placed: PlacedKey, _ shown: KeyShown, _ state: KeyState) -> SceneNode {
         let frame = frame(of: placed)
-        let paint = paint(of: placed.key, shift)
+        let paint = paint(of: placed.key, state)
         let fill: RGBA
         var isRaised = true
         switch shown.state {
@@ -43,51 +43,96 @@ extension BoardLook {
             identity: .keyCap(placed.key.id), frame: drawn, ink: ink, content: content)
     }
 
-    func label(of placed: PlacedKey, _ shown: KeyShown, _ shift: ShiftState) -> SceneNode {
+    func label(of placed: PlacedKey, _ shown: KeyShown, _ state: KeyState) -> SceneNode {
         let frame = frame(of: placed)
         return SceneNode(
             identity: .keyLabel(placed.key.id), frame: frame, ink: frame,
-            content: labelContent(of: placed.key, in: frame, shown, shift))
+            content: labelContent(of: placed.key, in: frame, shown, state))
     }
 
     /// Whether `label` gives another node in one state than in the other.
     func labelDiffers(
-        on placed: PlacedKey, _ one: KeyShown, _ other: KeyShown, _ shift: ShiftState
+        on placed: PlacedKey, _ one: KeyShown, _ other: KeyShown, _ state: KeyState
     ) -> Bool {
         if one.scale != other.scale { return true }
         if hidesLetters, (one.state == .previewed) != (other.state == .previewed) { return true }
-        let paint = paint(of: placed.key, shift)
+        let paint = paint(of: placed.key, state)
         return paint.text != paint.pressedText
             && (one.state == .pressed) != (other.state == .pressed)
     }
 
     private func labelContent(
-        of key: Key, in frame: Rect, _ shown: KeyShown, _ shift: ShiftState
+        of key: Key, in frame: Rect, _ shown: KeyShown, _ state: KeyState
     ) -> SceneNode.Content {
         if shown.state == .previewed && hidesLetters { return .blank }
-        let paint = paint(of: key, shift)
+        if state.isBlank && key.action != .space { return .blank }
+        if key.action == .space && !showsSpaceLabel { return .blank }
+        let paint = paint(of: key, state)
         let color = shown.state == .pressed ? paint.pressedText : paint.text
-        let scale = shrinkage * shown.scale
+        if let icon = icon(of: key, state.shift) {
+            return .icon(icon, height: iconHeight(of: key.action, in: frame) * shown.scale, color)
+        }
+        if key.action == .none { return .blank }
+        let text = text(of: key, state)
+        let scale = shrinkage * shown.scale * fit(in: frame)
+        return .label(text, labelStyle(of: key, text, in: frame, scale: scale), color)
+    }
+
+    /// What is written on a key; for one with a picture, its spoken name.
+    func text(of key: Key, _ state: KeyState) -> String {
+        if key.action == .primary, let returnLabel { return returnLabel }
+        let isShifted = state.shift.shifts(key)
+        guard state.isAltGr else { return key.label(isShifted: isShifted) }
+        return key.label(at: KeyLevel(isShifted: isShifted, isAltGr: true))
+    }
+
+    /// The picture on a key that has one.
+    private func icon(of key: Key, _ shift: ShiftState) -> Icon? {
         switch key.action {
-        case .shift:
-            return .icon(Self.icon(of: shift), height: metrics.symbolFontSize * shown.scale, color)
-        case .backspace:
-            return .icon(.deleteLeft, height: metrics.deleteIconHeight * shown.scale, color)
-        case .space where !showsSpaceLabel:
-            return .blank
-        case .nextKeyboard:
-            return .icon(.globe, height: metrics.symbolFontSize * shown.scale, color)
-        case .emoji:
-            return .icon(.emoji, height: metrics.symbolFontSize * shown.scale, color)
-        case .dictation:
-            return .icon(.microphone, height: metrics.symbolFontSize * shown.scale, color)
-        case .none:
-            return .blank
-        case .character, .space, .primary, .keyboardType, .key, .modifier, .dead, .custom:
-            let text = key.label(isShifted: shift.isCapital)
-            return .label(text, labelStyle(of: key, text, in: frame, scale: scale), color)
+        case .shift: Self.icon(of: shift)
+        case .backspace: .deleteLeft
+        case .nextKeyboard: .globe
+        case .emoji: .emoji
+        case .dictation: .microphone
+        case .key(.up): .arrowUp
+        case .key(.down): .arrowDown
+        case .key(.left): .arrowLeft
+        case .key(.right): .arrowRight
+        case .custom where key.id == Key.expander(.off).id:
+            // Source: behaviour D.9, trap 54.
+            board.oneHanded == .left ? .chevronRight : .chevronLeft
+        case .character, .space, .primary, .keyboardType, .key, .modifier, .dead, .custom, .none:
+            nil
         }
     }
+
+    /// Arrows stand beside words, and are as tall as those are wide enough for.
+    private func iconHeight(of action: KeyboardAction, in frame: Rect) -> Points {
+        switch action {
+        case .backspace: metrics.deleteIconHeight * fit(in: frame)
+        case .key:
+            min(style.keyFontSize(for: action) * shrinkage, frame.width - 2 * padding(in: frame))
+                * fit(in: frame)
+        default: metrics.symbolFontSize * fit(in: frame)
+        }
+    }
+
+    /// How much smaller than elsewhere things are on a key that is lower than its row.
+    private func fit(in frame: Rect) -> Double {
+        let ratio = frame.height / metrics.keyRowHeight
+        return ratio < Self.wholeRow ? ratio : 1
+    }
+
+    /// What is nearly as high as a row counts as that high.
+    private static let wholeRow = 0.99
+
+    /// What is kept free beside a label: less on keys that are narrower than letters are.
+    private func padding(in frame: Rect) -> Points {
+        min(metrics.labelPadding, frame.width * Self.narrowPadding)
+    }
+
+    /// In widths of the key.
+    private static let narrowPadding = 0.09
 
     /// Whether a key is blank while its letter is shown elsewhere. Source: behaviour C.2.
     private var hidesLetters: Bool {
@@ -97,18 +142,30 @@ extension BoardLook {
         }
     }
 
-    func paint(of key: Key, _ shift: ShiftState) -> KeyPaint {
-        colors.paint(
-            for: key.action, isActive: shift.isCapital, hasPurpose: returnHasPurpose)
+    func paint(of key: Key, _ state: KeyState = .rest) -> KeyPaint {
+        if case .modifier(let modifier) = key.action {
+            return colors.paint(for: modifier, latched: state.latched, locked: state.locked)
+        }
+        if key.id == Key.capsLock.id, state.shift == .capsLock { return colors.locked }
+        switch key.role {
+        case .standard: return colors.standard
+        case .control: return colors.control
+        case nil: break
+        }
+        return colors.paint(
+            for: key.action, isActive: state.shift.isCapital, hasPurpose: returnHasPurpose)
     }
 
     private func labelStyle(
         of key: Key, _ text: String, in frame: Rect, scale: Double
     ) -> LabelStyle {
         let action: KeyboardAction
-        if case .character = key.action { action = .character(text) } else { action = key.action }
+        switch key.action {
+        case .character, .dead: action = .character(text)
+        default: action = key.action
+        }
         let reserved = badge(on: key, in: frame).map { $0.width + metrics.badgeInset } ?? 0
-        let padding = max(metrics.labelPadding, reserved)
+        let padding = max(padding(in: frame), reserved)
         return labelStyle(
             of: action, scale: scale, maximumWidth: max(0, frame.width - 2 * padding))
     }
@@ -130,6 +187,10 @@ extension BoardLook {
             let height = NativeMetrics.pageLabelHeight(ofFontSize: size)
             return LabelStyle(
                 measure: .capitals, height: height, lift: lift, maximumWidth: maximumWidth)
+        case .key(let named) where named.hasNumber:
+            let height = NativeMetrics.pageLabelHeight(ofFontSize: size)
+            return LabelStyle(
+                measure: .capitals, height: height, lift: 0, maximumWidth: maximumWidth)
         default:
             let height = NativeMetrics.xHeight(ofFontSize: size)
             return LabelStyle(
@@ -140,7 +201,7 @@ extension BoardLook {
     private static func icon(of shift: ShiftState) -> Icon {
         switch shift {
         case .lower: .shift
-        case .upper: .shiftFilled
+        case .upper, .auto: .shiftFilled
         case .capsLock: .capsLock
         }
     }
@@ -152,5 +213,15 @@ extension BoardLook {
         return Rect(
             x: frame.center.x - width / 2, y: frame.center.y - height / 2, width: width,
             height: height)
+    }
+}
+
+extension NamedKey {
+    /// Whether it is one of F1 to F12, whose names have no small letters.
+    fileprivate var hasNumber: Bool {
+        switch self {
+        case .f1, .f2, .f3, .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12: true
+        default: false
+        }
     }
 }

@@ -11,7 +11,7 @@ extension BoardLook {
         guard let preview else { return [] }
         let key = frame(of: placed)
         let id = placed.key.id
-        let fill = paint(of: placed.key, .lower).popFill(for: preview)
+        let fill = paint(of: placed.key).popFill(for: preview)
         let head: Rect
         let plate: SceneNode
         let caster: SoftShadow.Caster
@@ -51,7 +51,7 @@ extension BoardLook {
             SceneNode(
                 identity: .popLabel(id), frame: head, ink: head,
                 content: .label(
-                    pop.text, labelStyle(of: pop, in: head), paint(of: placed.key, .lower).text)),
+                    pop.text, labelStyle(of: pop, in: head), paint(of: placed.key).text)),
         ]
     }
 
@@ -72,8 +72,11 @@ extension BoardLook {
         for text: String, above key: Rect, among keys: [PlacedKey], width wished: Points,
         height: Points, gap: Points
     ) -> Rect {
-        let left = keys.map(\.frame.left).min() ?? 0
-        let right = keys.map(\.frame.right).max() ?? board.size.width
+        // What stands beside the keys of one hand is not theirs.
+        let area = board.keyArea
+        let frames = keys.lazy.map(\.frame).filter { area.contains($0) }
+        let left = frames.map(\.left).min() ?? area.left
+        let right = frames.map(\.right).max() ?? area.right
         let width = min(max(wished, textWidth(of: text)), right - left)
         let x = min(max(key.center.x - width / 2, left), right - width)
         return Rect(x: x, y: key.top - gap - height, width: width, height: height)

@@ -20,6 +20,8 @@ package struct BoardLook: Sendable {
         let showsSpaceLabel: Bool
         let animatesKeys: Bool
         let returnHasPurpose: Bool
+        let returnLabel: String?
+        let languageBadge: String?
         let hidesTyping: Bool
         let hasPopups: Bool
         let overlay: KeyOverlay.Slot?
@@ -27,7 +29,7 @@ package struct BoardLook: Sendable {
         init(
             board: Board, style: any KeyboardStyleProvider, scheme: ColorScheme,
             behavior: KeyboardBehavior, field: FieldLook, size: Size?, topInset: Points,
-            hasPopups: Bool, overlay: KeyOverlay.Slot?
+            hasPopups: Bool, overlay: KeyOverlay.Slot?, languages: [String]
         ) {
             self.board = board
             self.topInset = topInset
@@ -46,6 +48,8 @@ package struct BoardLook: Sendable {
             showsSpaceLabel = behavior.showSpaceLabel
             animatesKeys = behavior.keyAnimationsEnabled
             returnHasPurpose = field.returnHasPurpose
+            returnLabel = field.returnLabel
+            languageBadge = languages.count > 1 ? languages.joined(separator: " ") : nil
             self.hasPopups = hasPopups
             self.overlay = overlay
         }
@@ -59,14 +63,18 @@ package struct BoardLook: Sendable {
     ///   - topInset: the height above the board, for pops and bars; whole logical pixels.
     ///   - hasPopups: whether a callout that needs more room than `topInset` may go into a picture of its own.
     ///   - overlay: what is drawn on top of keys.
+    ///   - languages: the badges of the languages that are typed in, the first one first; the space bar shows them where they are
+    ///     several. Source: behaviour D.6, space badge.
     package init(
         board: Board, style: any KeyboardStyleProvider, scheme: ColorScheme,
         behavior: KeyboardBehavior, field: FieldLook = FieldLook(), size: Size? = nil,
-        topInset: Points = 0, hasPopups: Bool = false, overlay: KeyOverlay.Slot? = nil
+        topInset: Points = 0, hasPopups: Bool = false, overlay: KeyOverlay.Slot? = nil,
+        languages: [String] = []
     ) {
         parts = Parts(
             board: board, style: style, scheme: scheme, behavior: behavior, field: field,
-            size: size, topInset: topInset, hasPopups: hasPopups, overlay: overlay)
+            size: size, topInset: topInset, hasPopups: hasPopups, overlay: overlay,
+            languages: languages)
     }
 
     package var board: Board { parts.board }
@@ -89,15 +97,26 @@ package struct BoardLook: Sendable {
     var showsSpaceLabel: Bool { parts.showsSpaceLabel }
     var animatesKeys: Bool { parts.animatesKeys }
     var returnHasPurpose: Bool { parts.returnHasPurpose }
+    /// What is written on the return key, if not its own label.
+    var returnLabel: String? { parts.returnLabel }
+    var hasBadges: Bool { parts.overlay != nil || parts.languageBadge != nil }
     /// Whether a character's key, or the space bar, looks the same held and at rest.
     var hidesTyping: Bool { parts.hidesTyping }
     var hasPopups: Bool { parts.hasPopups }
-    var overlay: KeyOverlay.Slot? { parts.overlay }
+
+    /// The badge of a key: what is drawn on top of keys has the first word.
+    func badgeText(of key: Key) -> String? {
+        if let badge = parts.overlay?(key)?.badge { return badge }
+        return key.action == .space ? parts.languageBadge : nil
+    }
 
     /// Where a key is drawn, in logical pixels of the surface.
     package func frame(of placed: PlacedKey) -> Rect {
-        var frame = placed.frame
-        frame.y = frame.y + topInset
-        return frame
+        surfaceFrame(placed.frame)
+    }
+
+    /// A place on the board, in logical pixels of the surface.
+    func surfaceFrame(_ frame: Rect) -> Rect {
+        Rect(x: frame.x, y: frame.y + topInset, width: frame.width, height: frame.height)
     }
 }

@@ -57,7 +57,7 @@ package struct BoardMotion: Sendable {
         case .backspace: field?.deleted(at: time)
         case .primary: field?.wordEnded(at: time)
         case .deleteWord, .key, .chord, .moveCaret, .moveSentence: field?.wordEnded(at: time)
-        case .dead, .nextKeyboard: break
+        case .dead, .nextKeyboard, .menu, .oneHanded: break
         }
     }
 

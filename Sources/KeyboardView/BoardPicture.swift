@@ -20,6 +20,7 @@ package struct BoardPicture: Sendable {
     private var pops: [Pop] = []
     /// Keys that may look otherwise than at rest, each once.
     private let touched: [KeyID]
+    private let state: KeyState
     /// The nodes of the keys; what lies over them follows.
     private let keyNodeCount: Int
 
@@ -31,15 +32,17 @@ package struct BoardPicture: Sendable {
         self.motion = motion
         touched = Self.touchedKeys(appearance, motion, look)
         let keys = look.board.grid(for: appearance.page).keys
+        let state = KeyState(appearance)
+        self.state = state
         var nodes: [SceneNode] = []
         nodes.reserveCapacity(8 + 2 * keys.count)
         nodes.append(look.background())
         for placed in keys {
             let shown = Self.shown(placed.key.id, appearance, motion, look)
-            nodes.append(look.cap(of: placed, shown, appearance.shift))
-            nodes.append(look.label(of: placed, shown, appearance.shift))
+            nodes.append(look.cap(of: placed, shown, state))
+            nodes.append(look.label(of: placed, shown, state))
         }
-        if look.overlay != nil { nodes += keys.compactMap(look.badgeNode(on:)) }
+        if look.hasBadges { nodes += keys.compactMap { look.badgeNode(on: $0, state) } }
         keyNodeCount = nodes.count
         scene = BoardScene(size: look.size, nodes: nodes)
         addOverlays(keys, after: [])
@@ -51,7 +54,7 @@ package struct BoardPicture: Sendable {
         by appearance: Appearance, look: BoardLook, motion: MotionFrame = .still
     ) -> BoardPicture {
         guard look.isCopy(of: self.look), appearance.page == self.appearance.page,
-            appearance.shift == self.appearance.shift
+            KeyState(appearance) == state
         else { return BoardPicture(appearance, look: look, motion: motion) }
         return BoardPicture(appearance, after: self, motion: motion)
     }
@@ -60,6 +63,7 @@ package struct BoardPicture: Sendable {
         look = earlier.look
         self.appearance = appearance
         self.motion = motion
+        state = earlier.state
         keyNodeCount = earlier.keyNodeCount
         scene = earlier.scene
         let keys = look.board.grid(for: appearance.page).keys
@@ -84,9 +88,9 @@ package struct BoardPicture: Sendable {
         // By index: a key is not copied to be looked at.
         guard let index = keys.indices.first(where: { keys[$0].key.id == id }) else { return }
         // The background comes first, then each key's cap and label.
-        scene.nodes[1 + 2 * index] = look.cap(of: keys[index], shown, appearance.shift)
-        if look.labelDiffers(on: keys[index], shown, before, appearance.shift) {
-            scene.nodes[2 + 2 * index] = look.label(of: keys[index], shown, appearance.shift)
+        scene.nodes[1 + 2 * index] = look.cap(of: keys[index], shown, state)
+        if look.labelDiffers(on: keys[index], shown, before, state) {
+            scene.nodes[2 + 2 * index] = look.label(of: keys[index], shown, state)
         }
     }
 
@@ -101,6 +105,7 @@ package struct BoardPicture: Sendable {
         }
         for bubble in motion.bubbles { scene.nodes += look.nodes(of: bubble) }
         if let callout = appearance.callout { add(callout, keys) }
+        if let menu = appearance.menu { scene.nodes += look.nodes(of: menu) }
     }
 
     private func makePop(_ pop: KeyPop, _ keys: [PlacedKey]) -> [SceneNode]? {

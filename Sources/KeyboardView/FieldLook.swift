@@ -4,15 +4,19 @@ package struct FieldLook: Sendable, Hashable {
     package var showsPreviews: Bool
     /// Whether return does something else than end a line, which gives it the accent. Source: behaviour D.7.
     package var returnHasPurpose: Bool
+    /// What is written on the return key; nil for the key's own label. Source: behaviour D.7, return labels.
+    package var returnLabel: String?
 
     /// Whether nothing at all may tell which character was touched, as in a password: its key does not look held either.
     package var hidesTyping: Bool
 
     package init(
-        showsPreviews: Bool = true, returnHasPurpose: Bool = false, hidesTyping: Bool = false
+        showsPreviews: Bool = true, returnHasPurpose: Bool = false, hidesTyping: Bool = false,
+        returnLabel: String? = nil
     ) {
         self.showsPreviews = showsPreviews
         self.hidesTyping = hidesTyping
         self.returnHasPurpose = returnHasPurpose
+        self.returnLabel = returnLabel
     }
 }

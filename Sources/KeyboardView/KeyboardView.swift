@@ -6,12 +6,12 @@
 // `BubbleField` moves its letter bubbles; it is given time, chance and the room they stay in.
 //
 // Invariants: a picture that follows another one equals one made anew; the same input gives the same scene; the keys' nodes
-// come first, in the order of the grid, then badges, pops, bubbles and the callout; a pop or a callout stays inside the
+// come first, in the order of the grid, then badges, pops, bubbles, the callout and the globe's menu; a pop or a callout stays inside the
 // keys' area sideways, and inside the surface if `topInset` is what `NativeMetrics.popTopInset` says; nothing is painted
 // between translucent keys.
 //
 // Units: logical pixels of the surface; the board begins `topInset` below its upper edge, and what the engine says, a
 // callout's place, is of the board. Source: behaviour A.4 (labels), A.8 (switches, overlays), B (translucency), C (held keys,
-// pops, callouts, bubbles), D.8 (names).
+// pops, callouts, bubbles), D.6 (drag of the caret, globe, badge), D.7 (return), D.8 (names).
 //
 // What it does not do: choosing colours or lengths (the style does), measuring text, painting, deciding which keys pop.

@@ -23,6 +23,13 @@ package struct SceneNode: Sendable, Equatable {
         case calloutSelection
         /// The cell at a place in the callout.
         case calloutLabel(Int)
+        case menuShadow
+        case menu
+        case menuSelection
+        /// What is in force already, at a place in the menu.
+        case menuMark(Int)
+        /// The entry at a place in the menu.
+        case menuLabel(Int)
     }
 
     package enum Content: Sendable, Equatable {

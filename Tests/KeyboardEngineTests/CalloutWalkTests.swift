@@ -29,7 +29,10 @@ struct CalloutWalkTests {
             case 0...2: try press()
             case 3: if let finger = held.randomElement(using: &generator) { lift(finger) }
             case 4...6: move()
-            default: _ = fingers.wait(Int.random(in: 0...400, using: &generator))
+            default:
+                _ = fingers.wait(Int.random(in: 0...400, using: &generator))
+                // A space bar that is held long moves the caret.
+                if fingers.engine.appearance.isDraggingCaret { touches[touches.count - 1] = "" }
             }
         }
         for finger in held { lift(finger, isLost: false) }
@@ -65,15 +68,14 @@ struct CalloutWalkTests {
 
     private mutating func move() {
         guard let finger = held.randomElement(using: &generator) else { return }
-        // Most movements before a callout opens would keep it closed.
-        if callout == nil, Int.random(in: 0..<4, using: &generator) > 0 { return }
+        // Before a callout opens, a movement is another story.
+        if callout == nil { return }
         let place = Point(
             x: Points(Int.random(in: 0...402, using: &generator)),
             y: Points(Int.random(in: -60...300, using: &generator)))
-        let wasOpen = callout != nil
         typed += fingers.move(finger, to: place)
         // The newest finger has slid below its key.
-        if wasOpen, callout == nil { touches[touches.count - 1] = "" }
+        if callout == nil { touches[touches.count - 1] = "" }
     }
 
     /// What is selected becomes what the newest finger means.

@@ -1,3 +1,4 @@
+import Behavior
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
@@ -6,10 +7,19 @@ import Units
 
 /// An engine, a clock and fingers that are told which key to touch; a picture leaves whenever one goes down.
 struct Fingers {
-    var engine = ContactEngine(
-        board: Board(layout: .usEnglish, metrics: NativeMetrics.phonePortrait.grid, width: 402))
+    var engine: ContactEngine
     /// Milliseconds of both clocks.
     var time = 1_000
+
+    init(
+        _ layout: KeyboardLayout = .usEnglish, _ change: (inout KeyboardBehavior) -> Void = { _ in }
+    ) {
+        var behavior = KeyboardBehavior.recommended
+        change(&behavior)
+        engine = ContactEngine(
+            board: Board(layout: layout, metrics: NativeMetrics.phonePortrait.grid, width: 402),
+            behavior: behavior)
+    }
 
     var now: Instant { Instant(nanoseconds: Int64(time) * 1_000_000) }
 
@@ -48,6 +58,40 @@ struct Fingers {
         engine.handle([event(finger, .moved(point))], now: now)
     }
 
+    /// Where a key of the page that is shown lies.
+    func place(_ id: KeyID) throws -> PlacedKey {
+        let keys = engine.board.grid(for: engine.appearance.page).keys
+        return try #require(keys.first { $0.key.id == id })
+    }
+
+    @discardableResult
+    mutating func press(_ finger: Int32, at point: Point) -> [TypedAction] {
+        engine.handle([event(finger, .down(point))], now: now)
+    }
+
+    /// Moves from where a key's middle is.
+    @discardableResult
+    mutating func slide(
+        _ finger: Int32, from id: KeyID, _ x: Points, _ y: Points = 0
+    ) throws -> [TypedAction] {
+        let middle = try place(id).frame.center
+        return move(finger, to: Point(x: middle.x + x, y: middle.y + y))
+    }
+
+    /// As `wait`, with what was typed instead of when.
+    mutating func typed(in milliseconds: Int) -> [TypedAction] {
+        let end = time + milliseconds
+        var typed: [TypedAction] = []
+        while let deadline = engine.nextDeadline {
+            let due = Int(deadline.nanoseconds / 1_000_000)
+            if due > end { break }
+            time = max(time, due)
+            typed += engine.timeReached(now)
+        }
+        time = end
+        return typed
+    }
+
     @discardableResult
     mutating func tap(_ id: KeyID) throws -> [TypedAction] {
         try press(0, id) + lift(0)
@@ -82,7 +126,8 @@ func text(_ actions: [TypedAction]) -> String {
         case .space: text += " "
         case .primary: text += "\n"
         case .backspace: text += "⌫"
-        case .deleteWord, .key, .chord, .dead, .moveCaret, .moveSentence, .nextKeyboard:
+        case .deleteWord, .key, .chord, .dead, .moveCaret, .moveSentence, .nextKeyboard, .menu,
+            .oneHanded:
             text += "(\(action))"
         }
     }

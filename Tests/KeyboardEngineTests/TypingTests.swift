@@ -53,8 +53,8 @@ struct TypingTests {
         #expect(fingers.lift(1) == [.space])
     }
 
-    @Test(arguments: [KeyID.space, .primary, .character("q")])
-    mutating func onlyBackspaceAsksToBeWoken(id: KeyID) throws {
+    @Test(arguments: [KeyID.shift, .primary, .character("q")])
+    mutating func keysThatOnlyTypeDoNotAskToBeWoken(id: KeyID) throws {
         try fingers.press(0, id)
         #expect(fingers.engine.nextDeadline == nil)
     }
@@ -75,9 +75,10 @@ struct TypingTests {
         #expect(text(fingers.engine.handle(events, now: fingers.now)) == "w q")
     }
 
-    @Test mutating func aContactStaysWithItsKeyWhereverItMoves() throws {
+    /// D.9, trap 6: also far above, where a drag of the caret has not begun.
+    @Test mutating func aSpaceStaysWithItsBarWhereverItMoves() throws {
         try fingers.press(0, .space)
-        let away = fingers.event(0, .moved(Point(x: 20, y: 20)))
+        let away = fingers.event(0, .moved(Point(x: 201, y: -90)))
         #expect(fingers.engine.handle([away], now: fingers.now).isEmpty)
         #expect(fingers.engine.appearance.pressed == [.space])
         #expect(fingers.lift(0) == [.space])

@@ -42,6 +42,9 @@ struct ContrastedStyleTests {
         let look = ResolvedLook(
             style: ContrastedStyle(theme.style()), scheme: scheme, isTranslucent: false,
             uniformKeyColor: false)
+        for paint in [look.latched, look.locked] {
+            #expect(Contrast.ratio(paint.text, paint.fill) >= Self.least)
+        }
         for paint in [look.standard, look.control] {
             #expect(Contrast.ratio(paint.text, paint.popFill(for: .native)) >= Self.least)
             #expect(Contrast.ratio(paint.text, paint.heldFill(showing: .native)) >= Self.least)

@@ -109,7 +109,7 @@ import WaylandServerWire
         let rig = try Rig.focused(field: nil)
         let seat = rig.compositor.seat
         let place = try rig.place(of: .character("a"))
-        let other = try rig.place(of: .character("b"))
+        let other = Point(x: place.x + 4, y: place.y - 4)
         for _ in 0..<200 {
             for _ in 0..<50 {
                 seat.touchDown(0, place, on: try rig.board)

@@ -49,6 +49,60 @@ struct FollowingTests {
         ]
     }
 
+    /// On a board that has all of it: a globe's menu, modifiers, another level, a drag of the caret.
+    private static func specialAppearances(_ board: Board) throws -> [Appearance] {
+        let globe = try #require(
+            board.grid(for: .letters).keys.first { $0.key.action == .nextKeyboard })
+        let menu = GlobeMenu(
+            layouts: [GlobeMenu.Item(.layout("us"), label: "English", isOn: true)], oneHanded: .off)
+        let layout = try #require(GlobeMenuLayout(menu, above: globe.frame, on: board))
+        return [
+            Appearance(), Appearance(pressed: [globe.key.id]),
+            Appearance(
+                pressed: [globe.key.id],
+                menu: OpenMenu(key: globe.key.id, layout: layout, selected: nil)),
+            Appearance(
+                pressed: [globe.key.id],
+                menu: OpenMenu(key: globe.key.id, layout: layout, selected: 3)),
+            Appearance(latched: .control), Appearance(latched: .altGr, locked: .control),
+            Appearance(shift: .auto),
+            Appearance(shift: .capsLock, pressed: [Key.expander(.off).id]),
+            Appearance(pressed: [.space], isDraggingCaret: true),
+            Appearance(shift: .upper, pressed: [.space], isDraggingCaret: true),
+        ]
+    }
+
+    @Test func alsoWithMenusModifiersAndTheDragOfTheCaret() throws {
+        let board = SpecialBoard.board(oneHanded: .left)
+        let look = BoardLook(
+            board: board, style: NativeKeyboardStyle(), scheme: .dark, behavior: .recommended,
+            topInset: 20, languages: ["EN", "DE"])
+        let appearances = try Self.specialAppearances(board)
+        for before in appearances {
+            let shown = BoardPicture(before, look: look)
+            for after in appearances {
+                let next = shown.followed(by: after, look: look)
+                #expect(next.scene == BoardPicture(after, look: look).scene)
+                #expect(Set(next.scene.nodes.map(\.identity)).count == next.scene.nodes.count)
+            }
+        }
+    }
+
+    /// What stays the same is not painted again: the letters' labels change with shift, but no letter's key does.
+    @Test func aShiftDamagesWhatChangesAlone() throws {
+        let look = Self.look(.native)
+        let lower = BoardPicture(Appearance(), look: look)
+        let upper = lower.followed(by: Appearance(shift: .upper), look: look)
+        let changed = zip(lower.scene.nodes, upper.scene.nodes).filter { $0.0 != $0.1 }
+            .map(\.0.identity)
+        for placed in Self.board.grid(for: .letters).keys {
+            let isLetter = if case .character = placed.key.action { true } else { false }
+            let isShift = placed.key.action == .shift
+            #expect(changed.contains(.keyLabel(placed.key.id)) == (isLetter || isShift))
+            #expect(changed.contains(.keyCap(placed.key.id)) == isShift)
+        }
+    }
+
     private static func bubble(_ number: Int, x: Points) -> Bubble {
         Bubble(
             number: number, text: "a", isSeparator: false, center: Point(x: x, y: 100), radius: 18,

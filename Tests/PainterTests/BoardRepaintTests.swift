@@ -20,6 +20,21 @@ struct BoardRepaintTests {
         var time = Instant(nanoseconds: 1_000_000_000)
         var appearance = Appearance()
 
+        /// A menu over the keys, with a random entry selected.
+        private mutating func menu() -> OpenMenu? {
+            let menu = GlobeMenu(
+                layouts: [GlobeMenu.Item(.layout("us"), label: "English", isOn: true)],
+                oneHanded: .off)
+            let keys = board.look.board.grid(for: appearance.page).keys
+            guard let key = keys.first(where: { $0.key.id == .space }) else { return nil }
+            let layout = GlobeMenuLayout(menu, above: key.frame, on: board.look.board)
+            return layout.map {
+                OpenMenu(
+                    key: .space, layout: $0,
+                    selected: Int.random(in: -1..<$0.cells.count, using: &random).nonNegative)
+            }
+        }
+
         mutating func next() throws {
             let keys = board.look.board.grid(for: appearance.page).keys
             let letters = keys.filter { if case .character = $0.key.action { true } else { false } }
@@ -29,7 +44,10 @@ struct BoardRepaintTests {
             case 1:
                 appearance = Appearance(
                     page: Page.allCases.randomElement(using: &random) ?? .letters)
-            case 2: appearance.pressed = []
+            case 2:
+                appearance.pressed = []
+                appearance.isDraggingCaret.toggle()
+                appearance.menu = appearance.menu == nil ? menu() : nil
             case 3:
                 let letter = ["e", "a", "o", "l"].randomElement(using: &random) ?? "e"
                 let selected = Int.random(in: 0..<3, using: &random)
@@ -119,4 +137,8 @@ struct BoardRepaintTests {
             #expect(cut.allSatisfy { $1 >> 24 < 12 }, "\(node.identity)")
         }
     }
+}
+
+extension Int {
+    fileprivate var nonNegative: Int? { self < 0 ? nil : self }
 }
