@@ -42,6 +42,6 @@ package struct DeskRows: Sendable, Hashable {
     }
 
     private static func words(_ row: String) -> [String] {
-        LayoutRows.words(row).map { String($0) }
+        LayoutRows.words(row)
     }
 }

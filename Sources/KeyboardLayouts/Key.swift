@@ -124,13 +124,13 @@ public struct Key: Sendable, Hashable {
     }
 
     static func capital(_ text: String) -> String {
-        switch text {
-        case "ß": return "ẞ"
-        case "ı": return "İ"
-        default: break
+        // Letters of two code units alone are compared: comparing others takes long.
+        if text.utf8.count == 2 {
+            if text == "ß" { return "ẞ" }
+            if text == "ı" { return "İ" }
         }
         // ".com" stays as it is, and so does "ŉ", whose capital is two letters.
         let capital = text.uppercased()
-        return capital.count == 1 ? capital : text
+        return capital.utf8.count == 1 || capital.count == 1 ? capital : text
     }
 }

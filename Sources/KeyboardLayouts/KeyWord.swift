@@ -3,7 +3,9 @@ package enum KeyWord {
     /// The key that a word names; nil for a text, and for what is no word.
     package static func key(_ word: String) -> Key? {
         // Every word has several letters of ASCII; most parts of a row have one.
-        if word.utf8.count < 2 || word.utf8.first ?? 0 < UInt8(ascii: "a") { return nil }
+        guard word.utf8.count > 1, let first = word.utf8.first,
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+        else { return nil }
         switch word {
         case "shift": return .shift
         case "backspace": return .backspace

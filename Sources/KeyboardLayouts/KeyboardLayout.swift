@@ -28,14 +28,23 @@ public struct KeyboardLayout: Sendable, Hashable {
         /// A page names each key once: what comes again is the second of its name.
         private static func named(_ rows: [[Key]]) -> [[Key]] {
             precondition(rows.allSatisfy { !$0.isEmpty }, "a row has keys")
-            var known: Set<KeyID> = []
-            return rows.map { row in
-                row.map { key in
+            // A layout is made while a keyboard starts: a set of names would cost more than all its rows.
+            var known: [UInt64] = []
+            var result = rows
+            for row in rows.indices {
+                for column in rows[row].indices {
+                    let key = rows[row][column]
                     var id = key.id
-                    while !known.insert(id).inserted { id = next(id) }
-                    return id == key.id ? key : key.with(id: id)
+                    var fingerprint = id.fingerprint
+                    while known.contains(fingerprint) {
+                        id = next(id)
+                        fingerprint = id.fingerprint
+                        result[row][column] = key.with(id: id)
+                    }
+                    known.append(fingerprint)
                 }
             }
+            return result
         }
 
         private static func next(_ id: KeyID) -> KeyID {

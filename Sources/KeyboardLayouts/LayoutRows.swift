@@ -12,7 +12,7 @@ package struct LayoutRows {
 
     /// The keys of rows whose words are known to be good.
     package func keys(_ rows: [String]) -> [[Key]] {
-        rows.map { row in Self.words(row).map { key(String($0)) } }
+        rows.map { row in Self.words(row).map { key($0) } }
     }
 
     /// The key of a word, or of a text.
@@ -22,27 +22,41 @@ package struct LayoutRows {
     }
 
     /// The words of a row. Parted by code units: a space and a combining mark behind it look like one character.
-    package static func words(_ row: String) -> [Substring] {
-        row.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    package static func words(_ row: String) -> [String] {
+        var words: [String] = []
+        words.reserveCapacity(row.utf8.count / 2 + 1)
+        let bytes = row.utf8
+        var start = bytes.startIndex
+        var end = start
+        while true {
+            let isEnd = end == bytes.endIndex
+            if isEnd || bytes[end] == UInt8(ascii: " ") {
+                if start != end { words.append(String(row[start..<end])) }
+                if isEnd { return words }
+                start = bytes.index(after: end)
+            }
+            end = bytes.index(after: end)
+        }
     }
 
     /// What a character's key offers.
     package func offer(of character: String) -> [String] {
-        let own = Self.row(of: character, in: alternates)
-        let others = Self.row(of: character, in: common)
+        let own = alternates.isEmpty ? [] : Self.row(of: character, in: alternates)
+        let others = common.isEmpty ? [] : Self.row(of: character, in: common)
         if own.isEmpty || others.isEmpty { return own + others }
         return own + others.filter { !own.contains($0) }
     }
 
     /// Rows are parted only where they are needed: most keys have none.
     private static func row(of character: String, in rows: [String]) -> [String] {
-        let row = rows.first { row in
-            row.utf8.first == character.utf8.first
-                && row.utf8.dropFirst(character.utf8.count).first == UInt8(ascii: " ")
+        let first = character.utf8.first
+        for row in rows where row.utf8.first == first {
+            let isMeant =
+                row.utf8.dropFirst(character.utf8.count).first == UInt8(ascii: " ")
                 && row.utf8.starts(with: character.utf8)
+            if isMeant { return Array(words(row).dropFirst()) }
         }
-        guard let row else { return [] }
-        return words(row).dropFirst().map { String($0) }
+        return []
     }
 }
 

@@ -19,18 +19,18 @@ struct AlternatesReader {
     }
 
     /// Warns of rows that no key uses or that say nothing.
-    func check(_ pages: [Page: [[Key]]], _ reader: inout MappingReader) {
+    func check(_ pages: DocumentPages, _ reader: inout MappingReader) {
         if own.isEmpty { return }
-        let keys = Set(pages.values.joined().joined().map(\.label))
+        let keys = Set(Page.allCases.flatMap { pages.keys(of: $0) }.map(\.label))
         for row in own {
             let words = row.words
             guard let first = words.first else { continue }
-            let character = DocumentProblem.quoted(String(first))
+            let character = DocumentProblem.quoted(first)
             if words.count < 2 {
                 reader.complain(
                     row.place, "\(character) offers nothing", "write what it offers behind it",
                     severity: .warning)
-            } else if !keys.contains(String(first)) {
+            } else if !keys.contains(first) {
                 reader.complain(
                     row.place, "no key types \(character)", "remove the row", severity: .warning)
             }

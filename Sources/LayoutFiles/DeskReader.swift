@@ -24,7 +24,7 @@ enum DeskReader {
     }
 
     /// How many keys a row has: with the key beside return (ANSI) or that beside the left shift (ISO).
-    private static let counts = [12...13, 12...13, 11...12, 10...11]
+    private static let fewest = [12, 12, 11, 10]
 
     private static func rows(_ level: String, _ reader: inout MappingReader) -> [DocumentRow] {
         guard let node = reader.node(level) else { return [] }
@@ -35,34 +35,36 @@ enum DeskReader {
                 "a PC keyboard has 4 rows of characters")
             return []
         }
-        for (row, count) in zip(rows, counts) {
+        for index in rows.indices {
+            let (row, count) = (rows[index], fewest[index])
             let words = row.words
-            if !count.contains(words.count) {
+            if words.count != count, words.count != count + 1 {
                 reader.complain(
                     row.place, "\(words.count) keys in a row",
-                    "this row has \(count.lowerBound) or \(count.upperBound)")
+                    "this row has \(count) or \(count + 1)")
             }
-            for word in words { check(word, row, level, &reader) }
+            for number in words.indices { check(words[number], number, row, level, &reader) }
         }
         return rows
     }
 
     private static func check(
-        _ word: Substring, _ row: DocumentRow, _ level: String, _ reader: inout MappingReader
+        _ word: String, _ number: Int, _ row: DocumentRow, _ level: String,
+        _ reader: inout MappingReader
     ) {
         if word.utf8.count == 1 { return }
         if word == "none", level != "plain" { return }
         if word.hasPrefix("dead:") {
             if KeySign.accents.contains(String(word.dropFirst(5))) { return }
             reader.complain(
-                row.place(of: word), "there is no accent \(DocumentProblem.quoted(String(word)))",
+                row.place(ofWord: number), "there is no accent \(DocumentProblem.quoted(word))",
                 "the accents are \(MappingReader.list(KeySign.accents, "and"))")
             return
         }
         // Letters of several code units and such as "لا" are texts.
         if word.count == 1 || !word.utf8.contains(where: { 97...122 ~= $0 | 0x20 }) { return }
         reader.complain(
-            row.place(of: word), "\(DocumentProblem.quoted(String(word))) is no character",
+            row.place(ofWord: number), "\(DocumentProblem.quoted(word)) is no character",
             "write one character, 'none', or 'dead:' and an accent")
     }
 
@@ -70,10 +72,11 @@ enum DeskReader {
         _ rows: [DocumentRow], _ plain: [DocumentRow], _ level: String,
         _ reader: inout MappingReader
     ) {
-        for (row, below) in zip(rows, plain) where row.words.count != below.words.count {
+        for index in rows.indices where index < plain.count {
+            let (count, below) = (rows[index].words.count, plain[index].words.count)
+            if count == below { continue }
             reader.complain(
-                row.place,
-                "\(row.words.count) keys where plain has \(below.words.count)",
+                rows[index].place, "\(count) keys where plain has \(below)",
                 "write one for each, 'none' where there is nothing")
         }
     }

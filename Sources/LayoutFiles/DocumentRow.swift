@@ -23,13 +23,21 @@ struct DocumentRow {
         self.kind = kind
     }
 
-    var words: [Substring] { LayoutRows.words(text) }
+    var words: [String] { LayoutRows.words(text) }
 
-    /// Where a word stands.
-    func place(of word: Substring) -> DocumentPlace {
+    /// Where a word stands, by its place among the words.
+    func place(ofWord number: Int) -> DocumentPlace {
         guard kind == .plain else { return place }
-        let before = text.unicodeScalars.distance(from: text.startIndex, to: word.startIndex)
-        return DocumentPlace(line: place.line, column: place.column + before)
+        var column = place.column
+        var seen = -1
+        var isBlank = true
+        for scalar in text.unicodeScalars {
+            if isBlank, scalar != " " { seen += 1 }
+            isBlank = scalar == " "
+            if seen == number, !isBlank { break }
+            column += 1
+        }
+        return DocumentPlace(line: place.line, column: column)
     }
 
     /// The rows of a list.
@@ -66,14 +74,24 @@ struct DocumentRow {
             return DocumentRow("", node.place, .refused)
         }
         // Other blanks would be keys.
-        if let blank = text.unicodeScalars.first(where: {
-            $0 != " " && $0.properties.isWhitespace
-        }) {
+        if let blank = strangeBlank(in: text) {
             let number = String(blank.value, radix: 16, uppercase: true)
             reader.complain(
                 node.place, "\(name) has a blank U+\(number)", "part keys by simple spaces")
             return DocumentRow("", node.place, .refused)
         }
         return DocumentRow(text, node.place, isPlain ? .plain : .quoted)
+    }
+
+    /// A blank that is no simple space.
+    private static func strangeBlank(in text: String) -> Unicode.Scalar? {
+        // All of them begin with these bytes: properties are looked up only where one is possible.
+        let isPossible = text.utf8.contains { byte in
+            byte < 0x20 || byte == 0xC2 || 0xE1...0xE3 ~= byte
+        }
+        guard isPossible else { return nil }
+        return text.unicodeScalars.first {
+            $0 != " " && $0.value < 0x3001 && $0.properties.isWhitespace
+        }
     }
 }

@@ -64,7 +64,7 @@ struct KeyDescription {
         width = Self.width(&reader)
         role = reader.choice("role", [("character", .standard), ("control", .control)])?.value
         alternates = reader.text("alternates", expected: "a row such as '.net .org'").map {
-            LayoutRows.words($0.value).map { String($0) }
+            LayoutRows.words($0.value)
         }
     }
 

@@ -9,7 +9,7 @@ import Units
 /// keeps the last good layout, else the one that the keyboard came with, else US English, which needs no file.
 package final class LayoutLibrary {
     /// In their order, the first is the one to begin with; never empty.
-    package private(set) var layouts: [KeyboardLayout] = [.usEnglish]
+    package private(set) var layouts: [KeyboardLayout] = []
     /// Called whenever `layouts` has changed.
     package var onChange: ([KeyboardLayout]) -> Void = { _ in }
     /// When a file that has vanished is believed to be gone.

@@ -12,8 +12,8 @@ struct PageReader {
     }
 
     /// The rows of each page that there is; the usual ones for numbers and symbols that a document does not give.
-    func read(_ reader: inout MappingReader) -> [Page: [[Key]]] {
-        var pages: [Page: [[Key]]] = [:]
+    func read(_ reader: inout MappingReader, isThorough: Bool) -> DocumentPages {
+        var pages = DocumentPages()
         let node = reader.node("pages")
         if node == nil {
             reader.complain(
@@ -43,19 +43,24 @@ struct PageReader {
         addUsual(&pages)
         // What a mistake has left out would be missed.
         if !problems.contains(where: { $0.severity == .error }) {
-            PageCheck(pages, place: own.place).tell(&reader)
+            PageCheck(pages, place: own.place).tell(&reader, isThorough: isThorough)
         }
         return pages
     }
 
     /// Numbers and symbols that a document's letters lead to and that it does not give itself.
-    private func addUsual(_ pages: inout [Page: [[Key]]]) {
-        let leads = pages.values.contains { $0.joined().contains { $0.id == .type(.numbers) } }
-        guard leads, pages[.numbers] == nil else { return }
+    private func addUsual(_ pages: inout DocumentPages) {
+        guard pages[.letters].contains(where: Self.leadsToNumbers), pages[.numbers].isEmpty else {
+            return
+        }
         pages[.numbers] = alternates.keys(KeyboardLayout.commonNumbers)
-        if pages[.symbols] == nil {
+        if pages[.symbols].isEmpty {
             pages[.symbols] = alternates.keys(KeyboardLayout.commonSymbols)
         }
+    }
+
+    private static func leadsToNumbers(_ row: [Key]) -> Bool {
+        row.contains { $0.action == .keyboardType(.numbers) }
     }
 
     private func keys(
@@ -70,7 +75,8 @@ struct PageReader {
                 shifted[rows.count].place, "shifted \(name) has more rows than \(name)",
                 "remove what is too much")
         }
-        return rows.enumerated().map { index, row in
+        return rows.indices.map { index in
+            let row = rows[index]
             if row.kind == .refused { return [] }
             if row.kind == .empty {
                 reader.complain(
@@ -98,36 +104,46 @@ struct PageReader {
                 shifted.place, "\(capitals.count) keys where \(words.count) are without shift",
                 "write one for each, the same where nothing changes")
         }
-        return words.enumerated().compactMap { index, word in
-            key(word, index < capitals.count ? String(capitals[index]) : nil, row, &reader)
+        var keys: [Key] = []
+        for index in words.indices {
+            let shifted = index < capitals.count ? capitals[index] : nil
+            if let key = key(words[index], shifted) {
+                keys.append(key)
+            } else {
+                tellUnknown(words[index], row.place(ofWord: index), &reader)
+            }
         }
+        return keys
     }
 
     /// More keys than a phone has room for beside each other.
     private static let mostKeys = 20
 
-    private func key(
-        _ word: Substring, _ shifted: String?, _ row: DocumentRow, _ reader: inout MappingReader
-    ) -> Key? {
-        let text = String(word)
-        if let description = descriptions.first(where: { $0.word == text }) {
+    /// Nil for a word that nothing stands for.
+    private func key(_ word: String, _ shifted: String?) -> Key? {
+        for description in descriptions where description.word == word {
             return description.key(alternates)
         }
-        if let key = KeyWord.key(text) { return key }
-        // A word that nothing stands for would be typed as it is.
+        if let key = KeyWord.key(word) { return key }
+        // A word of letters would be typed as it is.
         let isText =
-            text.utf8.count == 1 || text.count == 1
-            || !text.utf8.contains { 97...122 ~= $0 | 0x20 }
-        if isText {
-            let capital = shifted.flatMap { $0 == Self.capital(text) ? nil : $0 }
-            return alternates.key(text, shifted: capital)
-        }
+            word.utf8.count == 1 || word.count == 1
+            || !word.utf8.contains { 97...122 ~= $0 | 0x20 }
+        guard isText else { return nil }
+        let capital = shifted.flatMap { $0 == Self.capital(word) ? nil : $0 }
+        return alternates.key(word, shifted: capital)
+    }
+
+    private func tellUnknown(
+        _ word: String, _ place: DocumentPlace, _ reader: inout MappingReader
+    ) {
+        // Its own place has told what is wrong with it.
+        if descriptions.contains(where: { $0.word == word }) { return }
         let names = KeyWord.all + descriptions.map(\.word)
-        let meant = NearMatch.find(text, among: names).map { "did you mean '\($0)'?" }
+        let meant = NearMatch.find(word, among: names).map { "did you mean '\($0)'?" }
         reader.complain(
-            row.place(of: word), "there is no key \(DocumentProblem.quoted(text))",
+            place, "there is no key \(DocumentProblem.quoted(word))",
             meant ?? "tell under 'keys' what it types, or part its characters by spaces")
-        return nil
     }
 
     /// What shift makes of a character by itself.

@@ -9,7 +9,8 @@ struct LayoutDocumentTests {
     private static let head = "language: de-DE\npages:\n  letters:\n"
 
     private func read(_ text: String) throws -> (KeyboardLayout?, [String]) {
-        let (layout, problems) = try LayoutDocument.read(Array(text.utf8), path: "d")
+        let (layout, problems) = try LayoutDocument.read(
+            Array(text.utf8), path: "d", isThorough: true)
         return (layout, DocumentProblem.lines(problems))
     }
 

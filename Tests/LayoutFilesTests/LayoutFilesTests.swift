@@ -29,7 +29,8 @@ enum Shipped {
     }
 
     static func layout(_ name: String) throws -> KeyboardLayout {
-        let (layout, problems) = try LayoutDocument.read(bytes(name), path: "\(name).yaml")
+        let (layout, problems) = try LayoutDocument.read(
+            bytes(name), path: "\(name).yaml", isThorough: true)
         #expect(problems.map(\.description) == [])
         return try #require(layout)
     }
