@@ -20,7 +20,8 @@ import Units
         _ text: String?, staleCommits: StaleCommits = .areTaken, purpose: ContentPurpose = .normal
     ) -> Outbox {
         var outbox = Outbox(
-            channels: Channels(hasVirtualKeyboard: true, keyCharacters: ["a", " ", ".", "c", "o", "m"]),
+            channels: Channels(
+                hasVirtualKeyboard: true, keyCharacters: ["a", " ", ".", "c", "o", "m"]),
             staleCommits: staleCommits)
         _ = outbox.done(
             field(text, purpose: purpose), isNew: true, isReport: text != nil, at: now)
