@@ -179,7 +179,8 @@ let package = Package(
                 "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine", "Scene",
                 "KeyboardView",
             ]),
-        tests("TextEngineTests", ["TestRandom", "Units", "KeyboardLayouts", "Behavior", "TextEngine"]),
+        tests(
+            "TextEngineTests", ["TestRandom", "Units", "KeyboardLayouts", "Behavior", "TextEngine"]),
         tests(
             "PainterTests",
             [

@@ -117,7 +117,9 @@ package struct Outbox: Sendable {
         if report != nil { isReporting = true }
         settle(by: report, at: now)
         let commands = overtake(report, at: now) + judgeDeletion(by: report, at: now)
-        if report != nil, settling == nil, let text = known.text(at: now) { own.compare(with: text.textBefore) }
+        if report != nil, settling == nil, let text = known.text(at: now) {
+            own.compare(with: text.textBefore)
+        }
         return commands + flow(at: now)
     }
 

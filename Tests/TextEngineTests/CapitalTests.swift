@@ -8,15 +8,18 @@ import Units
 /// Source: behaviour D.1, `autoCapitalization`.
 @Suite struct CapitalTests {
     @Test(arguments: [
-        "", " ", "Hello. ", "Hello! ", "Hello? ", "Well… ", "Hello.  ", "Hello.\n", "line\n", "line\n  ",
-        "He said \u{201C}hi.\u{201D} ", "(so.) ", "Hello. \u{201C}", "Hello. (", "\u{201E}", "¿", "What?! ", "line\r\n",
+        "", " ", "Hello. ", "Hello! ", "Hello? ", "Well… ", "Hello.  ", "Hello.\n", "line\n",
+        "line\n  ",
+        "He said \u{201C}hi.\u{201D} ", "(so.) ", "Hello. \u{201C}", "Hello. (", "\u{201E}", "¿",
+        "What?! ", "line\r\n",
     ])
     func B16_aSentenceBeginsWithACapital(text: String) {
         #expect(TextField(text).wantsCapital)
     }
 
     @Test(arguments: [
-        "a", "Hello", "Hello ", "Hello, ", "Hello.", "3.", "a: ", "a - ", "hello \u{201C}", "don\u{2019}", "hi (",
+        "a", "Hello", "Hello ", "Hello, ", "Hello.", "3.", "a: ", "a - ", "hello \u{201C}",
+        "don\u{2019}", "hi (",
         "Ünïcödé ", "end) ", "www.", "😀 ",
     ])
     func B16_withinASentenceThereIsNone(text: String) {
@@ -24,7 +27,8 @@ import Units
     }
 
     @Test(arguments: [
-        ContentPurpose.email, .url, .password, .pin, .digits, .number, .phone, .date, .time, .dateAndTime, .terminal,
+        ContentPurpose.email, .url, .password, .pin, .digits, .number, .phone, .date, .time,
+        .dateAndTime, .terminal,
     ])
     func B16_fieldsThatTakeNoSentencesGetNone(purpose: ContentPurpose) {
         #expect(!TextField("", purpose: purpose).wantsCapital)

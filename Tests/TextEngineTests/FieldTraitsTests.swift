@@ -19,12 +19,14 @@ import Units
 
     @Test func B38_valuesAreTheProtocols() {
         let purposes: [ContentPurpose] = [
-            .normal, .alpha, .digits, .number, .phone, .url, .email, .name, .password, .pin, .date, .time, .dateAndTime,
+            .normal, .alpha, .digits, .number, .phone, .url, .email, .name, .password, .pin, .date,
+            .time, .dateAndTime,
             .terminal,
         ]
         #expect(purposes.map(\.rawValue) == Array(0...13))
         let hints: [ContentHints] = [
-            .completion, .spellcheck, .autoCapitalization, .lowercase, .uppercase, .titlecase, .hiddenText,
+            .completion, .spellcheck, .autoCapitalization, .lowercase, .uppercase, .titlecase,
+            .hiddenText,
             .sensitiveData, .latin, .multiline,
         ]
         #expect(hints.map(\.rawValue) == (0..<10).map { 1 << $0 })
@@ -65,9 +67,12 @@ import Units
     }
 
     @Test(arguments: [
-        (ContentPurpose.normal, FieldForm.text), (.alpha, .text), (.name, .text), (.password, .text), (.digits, .digits),
-        (.pin, .digits), (.number, .decimal), (.phone, .phone), (.url, .url), (.email, .email), (.date, .date),
-        (.time, .time), (.dateAndTime, .dateAndTime), (.terminal, .terminal), (ContentPurpose(rawValue: 99), .text),
+        (ContentPurpose.normal, FieldForm.text), (.alpha, .text), (.name, .text),
+        (.password, .text), (.digits, .digits),
+        (.pin, .digits), (.number, .decimal), (.phone, .phone), (.url, .url), (.email, .email),
+        (.date, .date),
+        (.time, .time), (.dateAndTime, .dateAndTime), (.terminal, .terminal),
+        (ContentPurpose(rawValue: 99), .text),
     ])
     func B38_aPurposeAsksForItsKeys(purpose: ContentPurpose, form: FieldForm) {
         #expect(FieldForm(field(purpose), adapts: true) == form)
@@ -94,14 +99,16 @@ import Units
         }
         #expect(
             Set(ReturnPurpose.allCases.map(\.label)) == [
-                "return", "go", "search", "send", "done", "next", "join", "route", "continue", "emergency call",
+                "return", "go", "search", "send", "done", "next", "join", "route", "continue",
+                "emergency call",
             ])
     }
 
     /// R111: what is secret is secret by its purpose and by either hint.
     @Test func R111_nothingIsGuessedOrKeptOfSecrets() {
         for secret in [
-            traits(.password), traits(.pin), traits(.normal, .hiddenText), traits(.normal, .sensitiveData),
+            traits(.password), traits(.pin), traits(.normal, .hiddenText),
+            traits(.normal, .sensitiveData),
             traits(.normal, [.sensitiveData, .completion, .spellcheck, .autoCapitalization]),
         ] {
             #expect(!secret.suggestions && !secret.corrections && !secret.learning)
@@ -125,7 +132,8 @@ import Units
         let isSensitive = bits & 8 != 0
         let saysNothing = bits & 7 == 0
         #expect(traits.learning == (takesWords && !isSensitive))
-        #expect(traits.suggestions == (takesWords && !isSensitive && (saysNothing || bits & 1 != 0)))
+        #expect(
+            traits.suggestions == (takesWords && !isSensitive && (saysNothing || bits & 1 != 0)))
         #expect(
             traits.corrections
                 == (takesWords && !isAddress && !isSensitive && (saysNothing || bits & 2 != 0)))

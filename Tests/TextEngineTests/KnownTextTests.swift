@@ -86,4 +86,30 @@ import Units
         known.report(part("elsewhere " + whole))
         #expect(known.text(at: start)?.textBefore.hasSuffix("1999 ") == true)
     }
+
+    /// A letter that was typed and deleted leaves the same text twice: reports of both times come, in order.
+    @Test func aTextThatLooksTheSameIsTheOlderOne() {
+        var known = KnownText()
+        known.report(report("a"))
+        known.made(Edit(insertion: "b"), at: start)
+        known.made(Edit(deletion: 1), at: start)
+        known.made(Edit(insertion: "c"), at: start)
+        // From before the first edit; then what the first one left.
+        known.report(report("a"))
+        known.report(report("ab"))
+        #expect(before(known) == "ac")
+        known.report(report("a"))
+        known.report(report("ac"))
+        #expect(before(known) == "ac")
+        #expect(!known.isAwaited)
+    }
+
+    /// An application need not report what was undone before it came to it.
+    @Test func whatWasUndoneStaysKnown() {
+        var known = KnownText()
+        known.report(report("a"))
+        known.made(Edit(insertion: "b"), at: start)
+        known.made(Edit(deletion: 1), at: start)
+        #expect(before(known, at: start + 5_000) == "a")
+    }
 }

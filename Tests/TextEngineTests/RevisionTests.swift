@@ -20,7 +20,8 @@ import Units
         _ text: String?, staleCommits: StaleCommits = .areTaken, purpose: ContentPurpose = .normal
     ) -> Outbox {
         var outbox = Outbox(
-            channels: Channels(hasVirtualKeyboard: true, keyCharacters: ["a", " ", ".", "c", "o", "m"]),
+            channels: Channels(
+                hasVirtualKeyboard: true, keyCharacters: ["a", " ", ".", "c", "o", "m"]),
             staleCommits: staleCommits)
         _ = outbox.done(
             field(text, purpose: purpose), isNew: true, isReport: text != nil, at: now)
@@ -181,5 +182,55 @@ import Units
         for _ in 0..<5_000 { own.note(.type("é")) }
         #expect(own.tail.utf8.count <= 1_026)
         #expect(own.tail.allSatisfy { $0 == "é" })
+    }
+
+    /// A field that tells no text says something now and then: it need not be about the key.
+    @Test func aDoneWithoutATextIsNoSignOfAKey() throws {
+        var outbox = outbox(nil)
+        let key = outbox.submit(.deleteBackward, at: now)
+        guard case .press(_, let ticket?) = try #require(key.first) else {
+            Issue.record("no ticket")
+            return
+        }
+        _ = outbox.taken(ticket, at: now)
+        #expect(outbox.submit(.type("a"), at: now) == [])
+        #expect(outbox.done(field(nil), isNew: false, isReport: false, at: now) == [])
+        let deadline = try #require(outbox.nextDeadline)
+        #expect(words(outbox.timeReached(deadline)) == ["+a"])
+    }
+
+    /// BackSpace at the start changes nothing, so nothing may be reported: the field is as empty as before.
+    @Test func anEmptyFieldStaysKnown() {
+        var outbox = outbox("")
+        _ = outbox.submit(.deleteBackward, at: now)
+        #expect(outbox.context(at: now).text?.isAtStart == true)
+        _ = outbox.submit(.deleteWord, at: now)
+        #expect(outbox.context(at: now).text?.isAtStart == true)
+        _ = outbox.submit(.type("a"), at: now)
+        _ = outbox.timeReached(now + 2_000)
+        #expect(outbox.context(at: now + 2_000).text?.before == "a")
+    }
+
+    /// "x-ß" and its deletion: the text from before the hyphen is what a count of code points would leave.
+    @Test func anOlderTextDoesNotProveACountOfCodePoints() throws {
+        var outbox = outbox("x")
+        _ = outbox.submit(.type("-"), at: now)
+        _ = outbox.submit(.type("ß"), at: now)
+        #expect(words(outbox.submit(.deleteBackward, at: now)) == ["-2+"])
+        for text in ["x", "x-", "x-ß", "x-"] {
+            #expect(outbox.done(field(text), isNew: false, isReport: true, at: now) == [])
+        }
+        #expect(words(outbox.submit(.type("a"), at: now)) == ["+a"])
+    }
+
+    /// Nothing came after it: it was the answer.
+    @Test func theLastTextProvesItWhenTheTimeIsUp() throws {
+        var outbox = outbox("x")
+        _ = outbox.submit(.type("-"), at: now)
+        _ = outbox.submit(.type("ß"), at: now)
+        _ = outbox.submit(.deleteBackward, at: now)
+        #expect(outbox.done(field("x"), isNew: false, isReport: true, at: now) == [])
+        let deadline = try #require(outbox.nextDeadline)
+        #expect(words(outbox.timeReached(deadline)) == ["+-"])
     }
 }

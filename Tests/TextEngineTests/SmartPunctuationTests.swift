@@ -8,8 +8,10 @@ import Units
 @Suite struct SmartPunctuationTests {
     /// The pairs are those of the table, by code point.
     @Test(arguments: [
-        ("en", "\u{201C}", "\u{201D}"), ("cs", "\u{201E}", "\u{201C}"), ("de", "\u{201E}", "\u{201C}"),
-        ("de-AT", "\u{201E}", "\u{201C}"), ("de_CH", "\u{AB}", "\u{BB}"), ("fr", "\u{AB}", "\u{BB}"),
+        ("en", "\u{201C}", "\u{201D}"), ("cs", "\u{201E}", "\u{201C}"),
+        ("de", "\u{201E}", "\u{201C}"),
+        ("de-AT", "\u{201E}", "\u{201C}"), ("de_CH", "\u{AB}", "\u{BB}"),
+        ("fr", "\u{AB}", "\u{BB}"),
         ("es", "\u{AB}", "\u{BB}"), ("ru", "\u{AB}", "\u{BB}"), ("uk", "\u{AB}", "\u{BB}"),
         ("xx", "\u{201C}", "\u{201D}"), ("", "\u{201C}", "\u{201D}"),
     ])
@@ -19,7 +21,8 @@ import Units
     }
 
     @Test(arguments: [
-        ("en", "\u{2018}", "\u{2019}"), ("fr", "\u{2018}", "\u{2019}"), ("de", "\u{201A}", "\u{2018}"),
+        ("en", "\u{2018}", "\u{2019}"), ("fr", "\u{2018}", "\u{2019}"),
+        ("de", "\u{201A}", "\u{2018}"),
         ("cs", "\u{201A}", "\u{2018}"),
     ])
     func B18_singleQuotesArePaired(language: String, opening: String, closing: String) {
@@ -42,7 +45,8 @@ import Units
     }
 
     @Test(arguments: [
-        ContentPurpose.url, .email, .password, .pin, .terminal, .digits, .number, .phone, .date, .time, .dateAndTime,
+        ContentPurpose.url, .email, .password, .pin, .terminal, .digits, .number, .phone, .date,
+        .time, .dateAndTime,
     ])
     func B18_neverWhereMarksHaveAMeaning(purpose: ContentPurpose) {
         #expect(TextField.result(of: "\"a\"'--", purpose: purpose) == "\"a\"'--")

@@ -78,7 +78,11 @@ struct TextField {
         case .type(let word): insert(word)
         case .replace(let tail, let word): if text.hasSuffix(tail) { put(word, for: tail) }
         case .revise(let tail, let word, let plain):
-            if text.hasSuffix(tail), selected.isEmpty { put(word, for: tail) } else { insert(plain) }
+            if text.hasSuffix(tail), selected.isEmpty {
+                put(word, for: tail)
+            } else {
+                insert(plain)
+            }
         case .deleteBackward:
             if selected.isEmpty { _ = text.popLast() }
             selected = ""
