@@ -76,6 +76,11 @@ package final class InputSession {
         }
     }
 
+    /// The locales whose compose tables combine accents with letters, by a process's environment.
+    package static func composeLocales(environment: (String) -> String?) -> [String] {
+        Composer.locales(environment: environment)
+    }
+
     /// Whether a focused field can be noticed and text can be committed.
     package var hasInputMethod: Bool { inputMethod != nil }
     package var hasVirtualKeyboard: Bool {

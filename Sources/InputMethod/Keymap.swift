@@ -124,10 +124,11 @@ import TextEngine
 
     /// Looked for among all keys: a keystroke is rarer than a start, which would have to make a dictionary.
     private static func usEnglishSlot(of text: String) -> KeySlot? {
-        if let third = KeymapRow.thirdLevel.first(where: { $0.character == text }) {
-            return KeySlot(code: UInt8(third.code), level: .third)
+        guard let character = text.utf8.first, text.utf8.count == 1 else {
+            return KeymapRow.thirdLevel.first { $0.character == text }.map {
+                KeySlot(code: UInt8($0.code), level: .third)
+            }
         }
-        guard let character = text.utf8.first, text.utf8.count == 1 else { return nil }
         for row in KeymapRow.printing {
             if let place = row.place(of: character) {
                 return KeySlot(

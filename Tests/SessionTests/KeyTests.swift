@@ -28,7 +28,7 @@ extension SessionTests {
 
         /// Opens a window, and waits until keys reach its field.
         private static func open(
-            _ toolkit: EntryWindow.Toolkit, in session: SwaySession, for client: KeyClient
+            _ toolkit: EntryWindow.Toolkit, in session: any CompositorSession, for client: KeyClient
         ) throws -> EntryWindow {
             let window = try EntryWindow(in: session, toolkit: toolkit)
             try window.waitUntilActive()
@@ -51,7 +51,18 @@ extension SessionTests {
 
         @Test(arguments: EntryWindow.Toolkit.allCases)
         func shortcutsWorkUnderACyrillicKeymap(_ toolkit: EntryWindow.Toolkit) throws {
-            let session = try Self.session(toolkit)
+            try proveShortcuts(in: try Self.session(toolkit), toolkit)
+        }
+
+        /// phoc takes virtual keyboards another way.
+        @Test(arguments: EntryWindow.Toolkit.allCases.filter { $0 != .gtk3OnX11 })
+        func shortcutsWorkUnderACyrillicKeymapInPhoc(_ toolkit: EntryWindow.Toolkit) throws {
+            try proveShortcuts(in: try NestedSession(.phoc), toolkit)
+        }
+
+        private func proveShortcuts(
+            in session: any CompositorSession, _ toolkit: EntryWindow.Toolkit
+        ) throws {
             let client = try KeyClient(in: session, keymap: Self.russian())
             let window = try Self.open(toolkit, in: session, for: client)
             try client.submit(.type("П"), .type("р"), .type("и"), .type("ґ"))
@@ -124,6 +135,32 @@ extension SessionTests {
             for character in text { client.session.submit(.type(String(character))) }
             try client.submit(.enter)
             try terminal.wait(forText: text + "\n")
+        }
+
+        /// A German keyboard with AltGr, and alternates that only extra levels have room for.
+        private static func german() throws -> Keymap {
+            let alternates = "àáâãåāçćčďèêëěēęğìíîïīķłľñńňòôõøōőřśšťùúûūűůŵýŷźžżÀÉŐŘŠŸ≈“”–€"
+            var plan = KeymapPlan(
+                name: "German",
+                letters: ["qwertzuiopü+", "asdfghjklöä", "yxcvbnm,.-"].map { row in
+                    row.map { (String($0), $0.uppercased()) }
+                }, others: alternates.map { String($0) })
+            plan.places.append(
+                KeymapPlan.Place(
+                    code: 12, plain: "ß", shifted: "?", altGr: "\\", shiftedAltGr: "ẞ"))
+            return try Keymap(for: plan)
+        }
+
+        @Test(arguments: [EntryWindow.Toolkit.qt5, .gtk3OnX11])
+        func everyLevelArrivesInAWindow(_ toolkit: EntryWindow.Toolkit) throws {
+            let session = try Self.session(toolkit)
+            let client = try KeyClient(in: session, keymap: Self.german())
+            let window = try Self.open(toolkit, in: session, for: client)
+            let text = "Grüße, ẞ\\? “è–ř” ěŐ≈ŷ ŵž€ Ÿ {x} [y]"
+            for character in text { client.session.submit(.type(String(character))) }
+            try client.runUntilSent()
+            try window.wait(forText: text)
+            #expect(client.refusals == 0)
         }
 
         /// The shell ends with the key that ends it, and nothing of it is left for the next window.
