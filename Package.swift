@@ -234,8 +234,9 @@ let package = Package(
         tests(
             "SessionTests",
             [
-                "Units", "EventLoop", "Wayland", "WaylandWire", "Surfaces", "Painter",
-                "GlasschordKit", "TestKit", "glasschord-parent",
+                "Units", "KeyboardLayouts", "TextEngine", "EventLoop", "Wayland", "WaylandWire",
+                "Protocols", "InputMethod", "Surfaces", "Painter", "GlasschordKit", "TestKit",
+                "glasschord-parent",
             ]),
     ],
     swiftLanguageModes: [.v6]

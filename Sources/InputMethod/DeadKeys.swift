@@ -21,7 +21,7 @@ struct DeadKeys: Sendable {
     private var state = State.idle
 
     /// Whether wishes pass as they are.
-    var isIdle: Bool { state == .idle }
+    var isIdle: Bool { if case .idle = state { true } else { false } }
     /// The accents that wait.
     var pending: [String] {
         if case .waiting(let accents) = state { accents } else { [] }
@@ -73,19 +73,14 @@ struct DeadKeys: Sendable {
         _ accents: [String], _ wish: Wish, _ compose: Compose
     ) -> [Wish] {
         state = .idle
-        switch wish {
-        case .type(" "):
-            return accents.map(Wish.type)
-        case .type(let letter):
-            if case .text(let text) = compose(accents, letter) {
-                state = .composed(accents, letter: letter, text: text)
-                return [.type(text)]
-            }
-        case .deleteBackward:
+        if case .type(" ") = wish { return accents.map(Wish.type) }
+        if case .type(let letter) = wish, case .text(let text) = compose(accents, letter) {
+            state = .composed(accents, letter: letter, text: text)
+            return [.type(text)]
+        }
+        if case .deleteBackward = wish {
             if accents.count > 1 { state = .waiting(accents.dropLast()) }
             return []
-        case .replace, .revise, .deleteWord, .enter, .moveCaret, .press, .chord:
-            break
         }
         return accents.map(Wish.type) + [wish]
     }

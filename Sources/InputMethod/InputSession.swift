@@ -20,11 +20,17 @@ package final class InputSession {
 
     /// How many keys surely fit into what libwayland keeps.
     private static let keysAtOnce = 64
+    /// How long a key may take until an application has read it by the keymap that it was pressed with. X11 clients that have
+    /// not come to it read it by the newest keymap: xterm did under Xwayland.
+    private static let readingTime: Milliseconds = 100
 
+    /// Held as long as the session: a compositor takes an input method away whose seat was let go.
+    private let seat: WlSeat
     private let connection: Connection
     private let clock: any Clock
     private var keys: Keys
     private var line = KeymapLine()
+    private var lastPress: Instant?
     private var deadKeys = DeadKeys()
     private let composer: Composer
     private var inputMethod: ZwpInputMethodV2?
@@ -35,7 +41,7 @@ package final class InputSession {
     private enum Keys {
         case notOffered
         /// The compositor offers a virtual keyboard; it has not been made yet.
-        case offered(ZwpVirtualKeyboardManagerV1, WlSeat, keymap: () throws -> Keymap)
+        case offered(ZwpVirtualKeyboardManagerV1, keymap: () throws -> Keymap)
         case ready(VirtualKeyboard)
     }
 
@@ -50,12 +56,13 @@ package final class InputSession {
         keymap: @escaping () throws -> Keymap, staleCommits: StaleCommits,
         composeLocales: [String] = ["en_US.UTF-8", "C"]
     ) {
+        self.seat = seat
         composer = Composer(locales: composeLocales)
         self.connection = connection
         self.clock = clock
         let keyboards = connection.bind(ZwpVirtualKeyboardManagerV1.self, upTo: 1)
         if let keyboards {
-            keys = .offered(keyboards, seat, keymap: keymap)
+            keys = .offered(keyboards, keymap: keymap)
         } else {
             keys = .notOffered
         }
@@ -69,6 +76,11 @@ package final class InputSession {
         }
     }
 
+    /// The locales whose compose tables combine accents with letters, by a process's environment.
+    package static func composeLocales(environment: (String) -> String?) -> [String] {
+        Composer.locales(environment: environment)
+    }
+
     /// Whether a focused field can be noticed and text can be committed.
     package var hasInputMethod: Bool { inputMethod != nil }
     package var hasVirtualKeyboard: Bool {
@@ -80,14 +92,20 @@ package final class InputSession {
     ///
     /// - Throws: when the keymap does not compile, or cannot be shared.
     package func prepareKeys() throws {
-        guard case .offered(let manager, let seat, let makeKeymap) = keys else { return }
+        guard case .offered(let manager, let makeKeymap) = keys else { return }
         let keymap = try makeKeymap()
         keys = .ready(try VirtualKeyboard(manager: manager, seat: seat, keymap: keymap))
         outbox.keysBecameReady(keymap.characters)
     }
 
+    /// Whether nothing waits on its way.
+    package var isIdle: Bool { line.isOpen && outbox.waitingCount == 0 }
+
     /// When `timeReached` must be called, or nil.
-    package var nextDeadline: Instant? { outbox.nextDeadline }
+    package var nextDeadline: Instant? {
+        let own = line.isAtKeymap && outbox.waitingCount == 0 ? lastPress.map(Self.read) : nil
+        return [own, outbox.nextDeadline].compactMap { $0 }.min()
+    }
 
     /// Sends a wish on its way to the application. An accent that waits becomes part of it.
     package func submit(_ wish: Wish) {
@@ -114,8 +132,8 @@ package final class InputSession {
         switch keys {
         case .notOffered:
             return
-        case .offered(let manager, let seat, _):
-            keys = .offered(manager, seat, keymap: { keymap })
+        case .offered(let manager, _):
+            keys = .offered(manager, keymap: { keymap })
         case .ready(let keyboard):
             if keymap.text == (line.lastKeymap ?? keyboard.keymap).text { return }
             line.append(keymap)
@@ -126,6 +144,9 @@ package final class InputSession {
     package func timeReached(_ now: Instant) {
         perform(outbox.timeReached(now))
     }
+
+    /// When a key that was pressed then has been read.
+    private static func read(_ press: Instant) -> Instant { press + readingTime }
 
     /// Sends at once what still waits, and lets go of the rest: the board hides, and a hidden keyboard sends nothing.
     ///
@@ -190,7 +211,14 @@ package final class InputSession {
 
     /// Lets the line move on as far as it can.
     private func advance() {
-        while let item = line.next(isClear: outbox.waitingCount == 0) { carryOut(item) }
+        while let item = line.next(isClear: isClear) { carryOut(item) }
+    }
+
+    /// Whether the keymap may change: everything before has left, and keys have been read.
+    private var isClear: Bool {
+        guard outbox.waitingCount == 0 else { return false }
+        guard let lastPress else { return true }
+        return Self.read(lastPress) <= clock.now
     }
 
     private func carryOut(_ item: KeymapLine.Item) {
@@ -255,6 +283,7 @@ package final class InputSession {
             onRefusal?()
             return
         }
+        lastPress = clock.now
         if let ticket { awaitTaking(ticket) }
     }
 

@@ -1,8 +1,9 @@
-/// Where a keymap has a character: a key and one of its levels.
+/// Where a keymap has a character: a key, one of its levels, and which group has to be in effect.
 struct KeySlot: Sendable, Hashable {
     /// The key by evdev's number.
     let code: UInt8
     let level: Level
+    var group = KeyGroup.own
 
     /// The levels of a key, as the type EIGHT_LEVEL counts them.
     struct Level: Sendable, Hashable {
@@ -23,7 +24,5 @@ struct KeySlot: Sendable, Hashable {
         var needsThird: Bool { number & 2 != 0 }
         /// Whether the modifier has to be down that no key of a PC has.
         var needsFifth: Bool { number & 4 != 0 }
-        /// The level of the same key without the modifiers of the third and the fifth.
-        var base: Level { Level(Int(number & 1)) }
     }
 }

@@ -13,21 +13,22 @@ import TextEngine
         package var modifiers: ModifierMask
         /// Modifiers whose own keys are pressed around it: those of a shortcut. A capital needs no key of Shift.
         package var held: Modifiers = []
+        package var group = KeyGroup.own
     }
 
     package let text: String
     private let masks: ModifierMasks
     /// Where the characters are; nil for US English, whose rows are looked through instead.
     private let slots: [UInt32: KeySlot]?
-    /// Whether shortcuts find Latin letters on the keys of another script.
-    private let hasLatinGroup: Bool
+    /// The keys of another script, which have Latin letters in a second group.
+    private let latinCodes: Set<UInt8>
 
     /// US English, with the signs of the symbols page.
     package init() throws(KeymapError) {
         text = KeymapText.text
         masks = try Self.masks(of: text)
         slots = nil
-        hasLatinGroup = false
+        latinCodes = []
     }
 
     /// A layout's keymap.
@@ -36,7 +37,7 @@ import TextEngine
         text = writer.text
         masks = try Self.masks(of: text)
         slots = writer.slots
-        hasLatinGroup = !writer.isLatin
+        latinCodes = writer.latinCodes
     }
 
     /// Compiles the text with libxkbcommon before any compositor sees it: wlroots and Hyprland end the connection on
@@ -77,7 +78,8 @@ import TextEngine
         case .enter: return Way(code: KeyCode.enter, modifiers: .none)
         case .character(let text):
             return slot(of: text).map {
-                Way(code: UInt32($0.code), modifiers: masks.mask(of: $0.level))
+                Way(
+                    code: UInt32($0.code), modifiers: masks.mask(of: $0.level), group: $0.group)
             }
         case .named(let key, let modifiers):
             return Way(
@@ -103,16 +105,16 @@ import TextEngine
         masks.mask(of: modifiers)
     }
 
-    /// A Latin letter of a layout of another script is meant by its place: applications find it in the second group.
+    /// A letter of another script is meant by its place, where applications and compositors look for a Latin one.
     private func chord(_ text: String, _ modifiers: Modifiers) -> Way? {
         guard let slot = slot(of: text) else { return nil }
-        let level = hasLatinGroup && slot.level.needsFifth ? slot.level.base : slot.level
         var held = modifiers
-        if level.needsShift { held.insert(.shift) }
-        if level.needsThird { held.insert(.altGr) }
+        if slot.level.needsShift { held.insert(.shift) }
+        if slot.level.needsThird { held.insert(.altGr) }
         return Way(
-            code: UInt32(slot.code), modifiers: masks.mask(of: level).union(masks.mask(of: held)),
-            held: held)
+            code: UInt32(slot.code),
+            modifiers: masks.mask(of: slot.level).union(masks.mask(of: held)), held: held,
+            group: latinCodes.contains(slot.code) ? .latin : .own)
     }
 
     private func slot(of text: String) -> KeySlot? {
@@ -122,10 +124,11 @@ import TextEngine
 
     /// Looked for among all keys: a keystroke is rarer than a start, which would have to make a dictionary.
     private static func usEnglishSlot(of text: String) -> KeySlot? {
-        if let third = KeymapRow.thirdLevel.first(where: { $0.character == text }) {
-            return KeySlot(code: UInt8(third.code), level: .third)
+        guard let character = text.utf8.first, text.utf8.count == 1 else {
+            return KeymapRow.thirdLevel.first { $0.character == text }.map {
+                KeySlot(code: UInt8($0.code), level: .third)
+            }
         }
-        guard let character = text.utf8.first, text.utf8.count == 1 else { return nil }
         for row in KeymapRow.printing {
             if let place = row.place(of: character) {
                 return KeySlot(

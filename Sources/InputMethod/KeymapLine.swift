@@ -15,6 +15,11 @@ struct KeymapLine: Sendable {
     /// Whether nothing waits, so that a wish need not either.
     var isOpen: Bool { items.isEmpty && awaited == 0 }
 
+    /// Whether a keymap is next.
+    var isAtKeymap: Bool {
+        if awaited == 0, case .keymap = items.first { true } else { false }
+    }
+
     /// The keymap that will be in use at the end; nil where none waits.
     var lastKeymap: Keymap? {
         for case .keymap(let keymap) in items.reversed() { return keymap }

@@ -1,18 +1,20 @@
 /// Gives each character of a plan a key and a level, and writes the keymap.
 ///
 /// - What the plan places comes first, then what a US keyboard has on the places that the plan leaves free.
-/// - Applications that look for a shortcut by its character look for a Latin one in other groups, where the first group has
-///   another script on the key: so those keys have a second group with the US keyboard's characters. It is never made the
-///   effective one.
-/// - To be typed, what ASCII has and the layout does not stands on the fifth and sixth level of its place on a US keyboard.
+/// - Keys of another script than Latin have a second group with what a US keyboard has there, for shortcuts and for Latin
+///   letters. Applications that know a shortcut by its character find it there even if they are not told the group; but GTK
+///   does not look there for a character that the first group has anywhere.
+/// - What ASCII has beside all that stands on the fifth and sixth level of its place on a US keyboard.
 /// - What else the plan names fills the free levels.
 struct KeymapWriter {
     /// Characters by their keys: levels side by side, as scalars; zero for none.
     private var levels: [UInt32]
     /// Where each character is typed, by its scalar.
     private(set) var slots: [UInt32: KeySlot] = [:]
+    /// The keys that have a second group.
+    private(set) var latinCodes: Set<UInt8> = []
     /// Whether the layout's own letters are Latin.
-    let isLatin: Bool
+    private let isLatin: Bool
     private let name: String
 
     init(_ plan: KeymapPlan) {
@@ -66,11 +68,22 @@ extension KeymapWriter {
     }
 
     private mutating func placeMissingASCII() {
-        for (index, key) in PrintingKey.all.enumerated() {
+        let keys = PrintingKey.all
+        for (index, key) in keys.enumerated() where hasLatinGroup(index) {
+            let code = UInt8(key.code)
+            latinCodes.insert(code)
+            set(UInt32(key.plain), KeySlot(code: code, level: .plain, group: .latin))
+            set(UInt32(key.shifted), KeySlot(code: code, level: .shifted, group: .latin))
+        }
+        for (index, key) in keys.enumerated() {
             let (plain, shifted) = (UInt32(key.plain), UInt32(key.shifted))
             if slots[plain] == nil { set(plain, index, 4) }
             if slots[shifted] == nil { set(shifted, index, 5) }
         }
+    }
+
+    private func hasLatinGroup(_ index: Int) -> Bool {
+        !isLatin && levels[index * KeySlot.Level.count] > 0x7F && PrintingKey.all[index].plain != 0
     }
 
     /// Gives keys to what has none yet, as long as there are free levels: AltGr's levels come last.
@@ -131,7 +144,7 @@ extension KeymapWriter {
                     && byte != UInt8(ascii: "\\")
             })
         bytes.append(contentsOf: "\";\n".utf8)
-        if !isLatin { bytes.append(contentsOf: "name[group2] = \"Latin\";\n".utf8) }
+        if !latinCodes.isEmpty { bytes.append(contentsOf: "name[group2] = \"Latin\";\n".utf8) }
     }
 
     private func writeKey(_ index: Int, to bytes: inout [UInt8]) {
@@ -150,7 +163,7 @@ extension KeymapWriter {
         }
         bytes.append(contentsOf: "symbols[group1] = ".utf8)
         Self.write(own[start...last], to: &bytes)
-        if !isLatin, own[start] > 0x7F, key.plain != 0 {
+        if hasLatinGroup(index) {
             bytes.append(contentsOf: ", symbols[group2] = ".utf8)
             Self.write([UInt32(key.plain), UInt32(key.shifted)], to: &bytes)
         }

@@ -15,6 +15,7 @@ final class VirtualKeyboard {
     private let keyboard: ZwpVirtualKeyboardV1
     private(set) var keymap: Keymap
     private var sentModifiers = ModifierMask.none
+    private var sentGroup = KeyGroup.own
 
     /// Creates the keyboard and uploads its keymap.
     init(
@@ -52,7 +53,7 @@ final class VirtualKeyboard {
         }
         switch keystroke {
         case .chord("", let modifiers) where !modifiers.isEmpty:
-            hold(modifiers, keymap.mask(of: modifiers), time) {}
+            hold(modifiers, keymap.mask(of: modifiers), .own, time) {}
             return true
         case .character(let text):
             guard let ways = keymap.ways(to: text) else { return false }
@@ -67,12 +68,12 @@ final class VirtualKeyboard {
     /// `modifiers` request as the seat's state, group included.
     private func tap(_ way: Keymap.Way, _ time: UInt32) {
         guard way.held.isEmpty else {
-            hold(way.held, way.modifiers, time) { tap(way.code, time) }
+            hold(way.held, way.modifiers, way.group, time) { tap(way.code, time) }
             return
         }
-        setModifiers(way.modifiers)
+        setModifiers(way.modifiers, way.group)
         tap(way.code, time)
-        setModifiers(.none)
+        setModifiers(.none, .own)
     }
 
     private func tap(_ code: UInt32, _ time: UInt32) {
@@ -82,17 +83,18 @@ final class VirtualKeyboard {
 
     /// Presses the modifiers' own keys, as a hand does: some applications go by the keys, others by the modifiers' state.
     private func hold(
-        _ modifiers: Modifiers, _ mask: ModifierMask, _ time: UInt32, around action: () -> Void
+        _ modifiers: Modifiers, _ mask: ModifierMask, _ group: KeyGroup, _ time: UInt32,
+        around action: () -> Void
     ) {
         for (modifier, code) in Self.modifierKeys where modifiers.contains(modifier) {
             key(code, .pressed, time)
         }
-        setModifiers(mask)
+        setModifiers(mask, group)
         action()
         for (modifier, code) in Self.modifierKeys.reversed() where modifiers.contains(modifier) {
             key(code, .released, time)
         }
-        setModifiers(.none)
+        setModifiers(.none, .own)
     }
 
     /// In the order in which they are pressed.
@@ -105,11 +107,12 @@ final class VirtualKeyboard {
         keyboard.key(time: time, key: code, state: state.rawValue)
     }
 
-    private func setModifiers(_ modifiers: ModifierMask) {
-        if modifiers == sentModifiers { return }
+    private func setModifiers(_ modifiers: ModifierMask, _ group: KeyGroup) {
+        if modifiers == sentModifiers, group == sentGroup { return }
         sentModifiers = modifiers
+        sentGroup = group
         keyboard.modifiers(
-            modsDepressed: modifiers.bits, modsLatched: 0, modsLocked: 0, group: 0)
+            modsDepressed: modifiers.bits, modsLatched: 0, modsLocked: 0, group: group.rawValue)
     }
 
     /// Milliseconds of the monotonic clock; they wrap, as the protocol's do.

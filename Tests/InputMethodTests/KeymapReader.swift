@@ -42,6 +42,21 @@ import CXKBCommon
         }
     }
 
+    /// The numbers of the groups that have a keysym anywhere.
+    func groups(with name: String) -> Set<UInt32> {
+        var groups: Set<UInt32> = []
+        for code in UInt32(1)..<248 {
+            for group in 0..<groupCount(of: code) {
+                let count = unsafe xkb_keymap_num_levels_for_key(keymap, code + 8, group)
+                for level in 0..<count
+                where keysym(of: code, level: level, group: group) == name {
+                    groups.insert(group)
+                }
+            }
+        }
+        return groups
+    }
+
     /// How many groups a key has.
     func groupCount(of code: UInt32) -> UInt32 {
         unsafe xkb_keymap_num_layouts_for_key(keymap, code + 8)
@@ -69,7 +84,8 @@ import CXKBCommon
     func text(of way: Keymap.Way) -> String {
         guard let state = unsafe xkb_state_new(keymap) else { return "" }
         defer { unsafe xkb_state_unref(state) }
-        unsafe xkb_state_update_mask(state, way.modifiers.bits, 0, 0, 0, 0, 0)
+        unsafe xkb_state_update_mask(
+            state, way.modifiers.bits, 0, 0, 0, 0, way.group.rawValue)
         return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in
             _ = unsafe xkb_state_key_get_utf8(
                 state, way.code + 8, buffer.baseAddress, buffer.count)

@@ -102,6 +102,8 @@ import TextEngine
             #expect(reader.keysym(of: code, level: 0, group: 1) == letter)
             #expect(reader.keysym(of: code, level: 1, group: 1) == letter.uppercased())
             #expect(reader.groupCount(of: code) == 2)
+            // GTK looks for a shortcut in another group only if the character is nowhere in the one that is in effect.
+            #expect(reader.groups(with: letter) == [1])
         }
     }
 

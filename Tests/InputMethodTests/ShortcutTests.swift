@@ -69,8 +69,15 @@ import TextEngine
         #expect(reader.modifiers(in: own.modifiers) == ["Control"])
         // What a toolbar asks for by its Latin name is the same key.
         #expect(keymap.way(to: .chord("c", .control)) == own)
-        // A terminal reads it as libxkbcommon does: Control makes a control character of the Latin letter.
+        #expect(own.group == .latin)
+        // Control makes a control character of the Latin letter.
         #expect(reader.text(of: own) == "\u{3}")
+        // So it does where the group does not arrive.
+        var other = own
+        other.group = .own
+        #expect(reader.text(of: other) == "\u{3}")
+        // Digits are the same in both.
+        #expect(keymap.way(to: .chord("1", .control))?.group == .own)
     }
 
     @Test func capitalsHoldShift() throws {

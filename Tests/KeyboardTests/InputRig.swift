@@ -6,6 +6,7 @@ import Protocols
 import TestCompositor
 import Testing
 import TextEngine
+import Units
 import Wayland
 import WaylandWire
 
@@ -59,6 +60,15 @@ final class InputRig {
     func deliver() {
         connection.flush()
         compositor.server.dispatch()
+    }
+
+    /// Time passes.
+    func advance(_ span: Milliseconds) throws {
+        clock.advance(by: span)
+        if let deadline = session.nextDeadline, deadline <= clock.now {
+            session.timeReached(clock.now)
+        }
+        try settle()
     }
 
     func submit(_ wishes: Wish...) {

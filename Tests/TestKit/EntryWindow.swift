@@ -61,6 +61,8 @@ package final class EntryWindow {
     package private(set) var fields: [Rect] = []
     /// The window's size; it shrinks when a keyboard takes its exclusive zone.
     package private(set) var size = Size.zero
+    /// Whether the window has the keyboard's focus.
+    package private(set) var isActive = false
     /// The texts of the fields as last told.
     package private(set) var texts: [String]
     private let process: ChildProcess
@@ -98,6 +100,11 @@ package final class EntryWindow {
             let event = try next(until: deadline)
             if isAwaited(event) { return event }
         }
+    }
+
+    /// Waits until the window has the keyboard's focus, which a seat without a keyboard does not give.
+    package func waitUntilActive(until deadline: Deadline = Deadline()) throws(SessionError) {
+        while !isActive { _ = try next(until: deadline) }
     }
 
     /// Waits until a field's text is `text`.
@@ -177,7 +184,8 @@ package final class EntryWindow {
         case .ready(let places): fields = places
         case .size(let new, let places): (size, fields) = (new, places)
         case .text(let field, let text): texts[field] = text
-        case .focus, .active, .activated: break
+        case .active(let isActive): self.isActive = isActive
+        case .focus, .activated: break
         }
         return event
     }

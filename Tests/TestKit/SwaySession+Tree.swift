@@ -50,6 +50,18 @@ extension SwaySession {
         }
     }
 
+    /// Waits until a window of an X11 program has the focus.
+    package func waitForFocusedX11Window(until deadline: Deadline = Deadline()) throws(SessionError)
+    {
+        while true {
+            let window = try Self.search(in: query("get_tree")) { node in
+                node["focused"] == .bool(true) && node["window"]?.number != nil
+            }
+            if window != nil { return }
+            guard !deadline.hasPassed else { throw SessionError("no X11 window has the focus") }
+        }
+    }
+
     private static func search(
         in node: JSONValue, for isWanted: (JSONValue) -> Bool
     ) -> JSONValue? {

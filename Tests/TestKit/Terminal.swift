@@ -72,6 +72,11 @@ package final class Terminal {
         process.end()
     }
 
+    /// Waits until the terminal has ended because its program has.
+    package func waitForEnd() throws(SessionError) {
+        _ = try process.waitForExit()
+    }
+
     /// Waits for the file to be opened or written, or for the terminal's end.
     private func waitForChange(until deadline: Deadline) throws(SessionError) {
         let ready = Descriptor.waitForInput(on: [watch, process.ending], until: deadline)
