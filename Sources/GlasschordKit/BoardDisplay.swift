@@ -23,6 +23,7 @@ final class BoardDisplay {
     private let popup: PopupSurface
     private let preparesPopup: Bool
     private let clock: any Clock
+    private let keys: BoardKeys
     private var choices: LookChoices
     private var field = FieldLook()
     private var look: BoardLook
@@ -34,27 +35,33 @@ final class BoardDisplay {
     /// - Parameter preparesPopup: whether the popup's surface comes with the board's first picture, not when it is needed.
     init(
         _ surface: BoardSurface, _ painter: ScenePainter, _ clock: any Clock,
-        _ choices: LookChoices, preparesPopup: Bool = false
+        _ choices: LookChoices, _ keys: BoardKeys, preparesPopup: Bool = false
     ) {
         self.surface = surface
+        self.keys = keys
         self.preparesPopup = preparesPopup
         self.painter = painter
         self.clock = clock
         self.choices = choices
         popup = PopupSurface(on: surface)
-        look = Self.unplaced(choices)
+        look = Self.unplaced(choices, keys)
         // The seed decides where bubbles go: nothing that has to be the same each time.
         motion = BoardMotion(look: look, seed: UInt64(bitPattern: clock.now.nanoseconds))
         surface.isAnimated = choices.behavior.keyAnimationsEnabled
-        surface.wantedShape = { [unowned self] in Picture.shape(on: $0, self.choices) }
+        surface.wantedShape = { [unowned self] in
+            Picture.shape(
+                on: $0, self.choices, layout: self.keys.layout,
+                density: self.surface.outputDensity)
+        }
         surface.onConfigured = { [unowned self] in layOut() }
     }
 
     /// A board before any surface has a size.
-    static func unplaced(_ choices: LookChoices) -> BoardLook {
+    static func unplaced(_ choices: LookChoices, _ keys: BoardKeys) -> BoardLook {
         let output = Size(width: 1, height: 2)
         return Picture(
-            output: output, shape: Picture.shape(on: output, choices), choices, hasPopups: false
+            output: output, shape: Picture.shape(on: output, choices, layout: keys.layout),
+            choices, hasPopups: false, layout: keys.layout
         ).look
     }
 
@@ -65,6 +72,11 @@ final class BoardDisplay {
     func change(to choices: LookChoices) {
         self.choices = choices
         surface.isAnimated = choices.behavior.keyAnimationsEnabled
+        keysChanged()
+    }
+
+    /// There are other keys, or they stand elsewhere. What is shown keeps its place until a size for them has been granted.
+    func keysChanged() {
         surface.shapeChanged()
         if !surface.isAwaitingSize { layOut() }
     }
@@ -73,7 +85,10 @@ final class BoardDisplay {
     ///
     /// Source: behaviour C.1: what is typed into secret fields is not shown above its key either.
     func show(for field: Field) {
-        let new = FieldLook(showsPreviews: !field.isSecret, hidesTyping: field.isSecret)
+        let purpose = ReturnPurpose(field, adapts: choices.behavior.adaptToInputType)
+        let new = FieldLook(
+            showsPreviews: FieldTraits(field).previews, returnHasPurpose: purpose.hasAccent,
+            hidesTyping: field.isSecret, returnLabel: purpose.hasAccent ? purpose.label : nil)
         if new == self.field { return }
         self.field = new
         layOut()
@@ -190,7 +205,9 @@ final class BoardDisplay {
         guard surface.size != .zero else { return }
         let picture = Picture(
             output: output, shape: surface.shape, choices, field: field,
-            hasPopups: popup.isAvailable)
+            hasPopups: popup.isAvailable, layout: keys.layout, density: surface.outputDensity,
+            oneHanded: keys.oneHanded, oneHandedScale: choices.behavior.oneHandedScale,
+            languages: keys.languages)
         let isOther = picture.look.board != look.board
         look = picture.look
         motion.lookChanged(to: look)

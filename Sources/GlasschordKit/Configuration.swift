@@ -1,3 +1,4 @@
+import Documents
 import Settings
 import Surfaces
 import Units
@@ -13,6 +14,8 @@ package struct Configuration: Sendable {
     package var isVerbose: Bool
     /// The value of XDG_CURRENT_DESKTOP, for advice.
     package var desktop: String?
+    /// Whose tables combine accents with letters, the best first.
+    package var composeLocales = ["en_US.UTF-8", "C"]
 
     package init(
         layer: Layer? = nil, startsHidden: Bool = false,
@@ -22,5 +25,14 @@ package struct Configuration: Sendable {
         self.startsHidden = startsHidden
         self.look = look
         self.isVerbose = isVerbose
+    }
+
+    /// Which keys are wanted whatever the field is.
+    func wanted(_ values: SettingsValues) -> BoardKeys.WantedForm {
+        switch values.page?.value {
+        case .auto, nil: .field
+        case .terminal: .terminal
+        case .pc: .pc
+        }
     }
 }

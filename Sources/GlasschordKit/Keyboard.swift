@@ -1,11 +1,13 @@
+import Documents
 import EventLoop
 import InputMethod
 import KeyboardEngine
+import KeyboardLayouts
 import KeyboardStyle
 import KeyboardView
 import Painter
-import Protocols
 import Scene
+import Settings
 import Surfaces
 import TextEngine
 import Units
@@ -30,11 +32,19 @@ package final class Keyboard {
     private let keymap: () throws -> Keymap
     private let painter: ScenePainter
     private let looks: LookSource
+    private let keys: BoardKeys
     private let log: Log
-    private var parts: Parts?
+    private var parts: KeyboardParts?
     private var patience: Patience
     private var visibility: Visibility
     private var engine: ContactEngine
+    private var typing: Typing
+    /// What was asked for on the board, to be done when the engine has finished with what is typed.
+    private var requests: [TypedAction] = []
+    /// When the last event of a finger was, by both clocks.
+    private var lastContact: (time: EventTime, at: Instant)?
+    private var seatRepeat: SeatRepeat?
+    private var keymapName: String
     private var isFieldActive = false
     /// Whether it was shown or hidden by hand at all.
     private var isMovedByHand = false
@@ -45,21 +55,10 @@ package final class Keyboard {
     /// costs a slice of somebody else's, and events would pile up.
     private static let handOverPause: Milliseconds = 8
 
-    /// What exists once the compositor's globals are known.
-    private struct Parts {
-        /// The seat that we type on, by its number in the registry.
-        let seatName: UInt32
-        let outputs: Outputs
-        let surface: BoardSurface
-        let display: BoardDisplay
-        let contacts: SeatContacts
-        let session: InputSession
-    }
-
     package init(
         _ configuration: Configuration, connection: Connection, loop: MainLoop,
         keymap: @escaping () throws -> Keymap,
-        painter: ScenePainter, looks: LookSource, log: Log
+        painter: ScenePainter, looks: LookSource, keys: BoardKeys, log: Log
     ) {
         self.configuration = configuration
         self.connection = connection
@@ -67,17 +66,25 @@ package final class Keyboard {
         self.keymap = keymap
         self.painter = painter
         self.looks = looks
+        self.keys = keys
         self.log = log
+        keymapName = keys.plain.name
+        typing = Typing(keys.plain, looks.choices.behavior)
         patience = Patience(since: loop.clock.now)
         visibility = Visibility(isShown: false)
-        engine = ContactEngine(board: BoardDisplay.unplaced(looks.choices).board)
+        engine = ContactEngine(
+            board: BoardDisplay.unplaced(looks.choices, keys).board,
+            behavior: looks.choices.behavior)
+        engine.globeMenu = keys.menu
+        engine.keyRepeat = looks.choices.user.values.keyRepeat(seat: nil)
         loop.nextDeadline = { [unowned self] in nextDeadline }
         loop.onDeadline = { [unowned self] in timeReached($0) }
         loop.onTurnEnd = { [unowned self] in endTurn() }
         connection.onRoom = { [unowned self] in moveSurface() }
         connection.onFailure = { [unowned self] in lost($0) }
         connection.afterRoundTrip { [unowned self] in globalsKnown() }
-        looks.onChange = { [unowned self] in parts?.display.change(to: $0) }
+        looks.onChange = { [unowned self] in choicesChanged($0) }
+        keys.onChange = { [unowned self] in keysChanged() }
     }
 
     /// Brings the board up by hand.
@@ -115,17 +122,22 @@ package final class Keyboard {
             .earlier(parts?.session.nextDeadline)
             .earlier(connection.isCongested ? nil : parts?.surface.nextDeadline)
             .earlier(patience.nextDeadline).earlier(looks.nextDeadline)
+            .earlier(keys.nextDeadline)
     }
 
     private func timeReached(_ now: Instant) {
         if let deadline = engine.nextDeadline, deadline <= now { parts?.display.invalidate() }
-        let repeats = engine.timeReached(now)
-        // What a compositor that does not read would get later, all at once, is not what the finger meant.
-        if !connection.isCongested { perform(repeats) }
+        let time = eventTime(at: now)
+        engine.timeReached(now) { action in
+            // What a compositor that does not read would get later, all at once, is not what the finger meant.
+            connection.isCongested ? nil : perform(action, at: time)
+        }
+        carryOutRequests()
         parts?.session.timeReached(now)
         apply(visibility.timeReached(now))
         if !connection.isCongested { parts?.surface.timeReached(now) }
         looks.timeReached(now)
+        keys.timeReached(now)
         switch patience.timeReached(now) {
         case .tell:
             log.warning(Advice.noAnswer)
@@ -163,49 +175,17 @@ extension Keyboard {
     }
 
     private func makeParts() throws {
-        let globals: SurfaceGlobals
-        do {
-            globals = try SurfaceGlobals(connection)
-        } catch {
-            log.warning(Advice.missing(error.name))
-            throw ExitStatus.cannotShow
+        let parts = try KeyboardParts.make(
+            on: connection, configuration, clock: loop.clock, keymap: keymap,
+            values: looks.choices.user.values, log: log
+        ) { [unowned self] in
+            BoardDisplay($0, painter, loop.clock, looks.choices, keys, preparesPopup: $1)
         }
-        // 5: the frame event of wl_pointer; newer versions add what a key has no use for.
-        // Of several seats the first: its devices and its focus are those that we have to do with.
-        guard let global = connection.globals.first(where: { $0.interface == WlSeat.interfaceName })
-        else {
-            log.warning(Advice.missing(WlSeat.interfaceName))
-            throw ExitStatus.cannotShow
-        }
-        let seat = connection.bind(global, as: WlSeat.self, upTo: 7)
-        let session = InputSession(
-            seat: seat, connection: connection, clock: loop.clock, keymap: keymap,
-            staleCommits: Workarounds.staleCommits(offered: connection.globals))
-        guard session.hasInputMethod || session.hasVirtualKeyboard else {
-            log.warning(Advice.noWayToType)
-            throw ExitStatus.cannotType
-        }
-        if !session.hasInputMethod {
-            log.warning(Advice.noInputMethod(desktop: configuration.desktop))
-        }
-        if !session.hasVirtualKeyboard { log.warning(Advice.noVirtualKeyboard) }
-        let outputs = Outputs(connection)
-        let layer =
-            configuration.layer ?? Workarounds.layer(offered: connection.globals)
-        let surface = BoardSurface(
-            globals, outputs: outputs, layer: layer, clock: loop.clock)
-        let contacts = SeatContacts(
-            seat, isBoard: { [unowned surface] in surface.isSurface($0) },
-            takesContacts: { [unowned surface] in surface.takesContacts })
-        let display = BoardDisplay(
-            surface, painter, loop.clock, looks.choices,
-            preparesPopup: Workarounds.preparesPopup(offered: connection.globals))
-        display.onBoard = { [unowned self] in engine.boardChanged(to: $0) }
-        parts = Parts(
-            seatName: global.name, outputs: outputs, surface: surface, display: display,
-            contacts: contacts, session: session)
-        wire(surface, contacts, session)
-        outputs.onChange = { [unowned surface] in surface.outputsChanged() }
+        parts.display.onBoard = { [unowned self] in engine.boardChanged(to: $0) }
+        self.parts = parts
+        wire(parts.surface, parts.contacts, parts.session)
+        let surface = parts.surface
+        parts.outputs.onChange = { [unowned surface] in surface.outputsChanged() }
         // A hand may have been quicker than the compositor's answer.
         moveSurface()
     }
@@ -221,6 +201,7 @@ extension Keyboard {
         session.onField = { [unowned self] in fieldChanged($0, isNew: $1) }
         session.onUnavailable = { [unowned self] in inputMethodLost() }
         session.onRefusal = { [unowned self] in refused() }
+        session.onKeymapFailure = { [unowned self] in log.warning("no memory for a keymap: \($0)") }
     }
 
     private func ready() {
@@ -269,8 +250,15 @@ extension Keyboard {
 
 extension Keyboard {
     private func fieldChanged(_ field: Field, isNew: Bool) {
-        if isNew || !field.isActive { engine.textLeft() }
-        if field.isActive { parts?.display.show(for: field) }
+        if isNew || !field.isActive {
+            engine.textLeft()
+            typing.fieldLeft()
+        }
+        if field.isActive {
+            keys.show(for: field)
+            parts?.display.show(for: field)
+            tellEngine()
+        }
         if isNew, field.isActive {
             raise(visibility.fieldActivated())
         } else if isFieldActive, !field.isActive {
@@ -282,8 +270,10 @@ extension Keyboard {
 
     private func inputMethodLost() {
         isFieldActive = false
+        keys.show(for: .none)
         parts?.display.show(for: .none)
         engine.textLeft()
+        typing.fieldLeft()
         guard let session = parts?.session, session.hasVirtualKeyboard else {
             log.warning(Advice.inputMethodTakenAndNoKeys)
             onEnd(.cannotType)
@@ -306,6 +296,7 @@ extension Keyboard {
         switch change {
         case .show:
             engine.reset()
+            tellEngine()
         case .hide:
             dropContacts()
             parts?.session.finish()
@@ -333,11 +324,18 @@ extension Keyboard {
     private func handle(_ contacts: [ContactEvent]) {
         // A hidden keyboard sends nothing, whatever still arrives.
         guard visibility.isShown, let display = parts?.display else { return }
-        let page = engine.appearance.page
-        let actions = engine.handle(contacts.compactMap(display.placed), now: loop.clock.now)
+        let page = engine.page
+        let now = loop.clock.now
+        if let last = contacts.last { lastContact = (last.time, now) }
+        let events = contacts.compactMap(display.placed)
+        var actions: [TypedAction] = []
+        engine.handle(events, now: now) { action in
+            actions.append(action)
+            return perform(action, at: contacts.last?.time ?? eventTime(at: now))
+        }
         display.invalidate()
         if actions.isEmpty { return }
-        perform(actions)
+        carryOutRequests()
         handOver()
         display.typed(actions, on: page)
     }
@@ -353,21 +351,91 @@ extension Keyboard {
         lastHandOver = now
     }
 
-    private func perform(_ actions: [TypedAction]) {
-        guard let session = parts?.session else { return }
-        for action in actions {
-            switch action {
-            case .character(let text): session.submit(.type(text))
-            case .replace(let text, let pick): session.submit(.replace(text, with: pick))
-            case .space: session.submit(.type(" "))
-            case .backspace: session.submit(.deleteBackward)
-            case .primary: session.submit(.enter)
-            case .key(let key, let modifiers): session.submit(.press(key, modifiers))
-            case .chord(let text, let modifiers): session.submit(.chord(text, modifiers))
-            case .deleteWord, .dead, .moveCaret, .moveSentence, .nextKeyboard, .menu, .oneHanded:
-                break
+    /// The moment on the clock of fingers' events, for what no finger does.
+    private func eventTime(at now: Instant) -> EventTime {
+        guard let lastContact else { return EventTime(milliseconds: 0) }
+        let passed = now.since(lastContact.at).value
+        return EventTime(milliseconds: lastContact.time.milliseconds &+ UInt32(max(0, passed)))
+    }
+
+    private func perform(_ action: TypedAction, at time: EventTime) -> TextCue? {
+        guard let session = parts?.session else { return nil }
+        switch action {
+        case .nextKeyboard, .menu, .oneHanded:
+            requests.append(action)
+            return nil
+        default:
+            guard let (cue, isAtEnd) = typing.take(action, over: session, at: time) else {
+                return nil
+            }
+            if isAtEnd { requests.append(.backspace(isRepeat: true)) }
+            return cue
+        }
+    }
+
+    /// What changes the board, now that the engine is done with what was typed on it.
+    private func carryOutRequests() {
+        let requests = requests
+        self.requests.removeAll()
+        for request in requests {
+            switch request {
+            case .nextKeyboard: keys.next()
+            case .oneHanded(let mode): keys.stand(mode)
+            case .menu(let entry): if !keys.choose(entry) { hide() }
+            // Nothing is left to delete.
+            case .backspace: engine.textEnded()
+            default: break
             }
         }
+    }
+
+    /// What the field's text means for the keys.
+    private func tellEngine() {
+        guard let session = parts?.session else { return }
+        engine.textChanged(
+            wantsCapital: typing.wantsCapital(in: session), returnsToLetters: false)
+        parts?.display.invalidate()
+    }
+
+    private func keysChanged() {
+        engine.globeMenu = keys.menu
+        typing.change(to: keys.plain, looks.choices.behavior)
+        parts?.display.keysChanged()
+        if keys.plain.name != keymapName { changeKeymap() }
+    }
+
+    /// Keys of another layout type other characters.
+    private func changeKeymap() {
+        keymapName = keys.plain.name
+        do {
+            parts?.session.use(try Keymap(keys.plain))
+        } catch {
+            log.warning("layout '\(keymapName)': \(error)")
+        }
+    }
+
+    private func choicesChanged(_ choices: LookChoices) {
+        let values = choices.user.values
+        engine.behaviorChanged(to: choices.behavior)
+        engine.keyRepeat = values.keyRepeat(seat: seatRepeat?.current)
+        parts?.surface.wantedOutput = values.output?.value.name
+        typing.change(to: keys.plain, choices.behavior)
+        keys.change(
+            to: choices.behavior, wanted: configuration.wanted(values),
+            languages: values.languages?.value)
+        parts?.display.change(to: choices)
+        tellEngine()
+    }
+
+    /// How the seat's keyboards repeat is asked for when nothing waits for it.
+    func followSeat() {
+        guard let parts, seatRepeat == nil else { return }
+        let seat = SeatRepeat(of: parts.seatName, connection: connection)
+        seat?.onChange = { [unowned self] in
+            engine.keyRepeat = looks.choices.user.values.keyRepeat(seat: $0)
+        }
+        seatRepeat = seat
+        connection.flush()
     }
 }
 

@@ -1,8 +1,10 @@
 import Behavior
+import Documents
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
 import KeyboardView
+import Settings
 import Surfaces
 import Units
 
@@ -15,13 +17,19 @@ struct Picture {
     /// What the board's surface is to be on an output of a logical size.
     ///
     /// Source: behaviour C.4.
-    static func shape(on output: Size, _ choices: LookChoices) -> BoardShape {
-        shape(on: output, metrics(on: output, choices), choices.behavior)
+    static func shape(
+        on output: Size, _ choices: LookChoices, layout: KeyboardLayout = Self.layout,
+        density: PointsPerMillimetre? = nil
+    ) -> BoardShape {
+        shape(
+            on: output, metrics(on: output, choices, layout, density), choices.behavior,
+            layout: layout)
     }
 
     /// - Parameter metrics: what the output needs.
     static func shape(
-        on output: Size, _ metrics: NativeMetrics, _ behavior: KeyboardBehavior
+        on output: Size, _ metrics: NativeMetrics, _ behavior: KeyboardBehavior,
+        layout: KeyboardLayout = Self.layout
     ) -> BoardShape {
         let height = metrics.keyAreaHeight(rowCount: layout.rowCount).rounded
         // On an output that is smaller than the headroom, pops are cut rather than keys.
@@ -38,24 +46,51 @@ struct Picture {
     ///   - output: the logical size of the output that the surface is on.
     ///   - shape: what the surface is; its size may be another than the wanted one.
     ///   - hasPopups: whether a callout may have a surface of its own.
+    ///   - layout: as the field wants it.
+    ///   - density: the output's, where it is known.
+    ///   - languages: the badges of all languages that are enabled.
+    ///   - oneHandedScale: how much of the width the keys have on a side.
     init(
         output: Size, shape: BoardShape, _ choices: LookChoices, field: FieldLook = FieldLook(),
-        hasPopups: Bool
+        hasPopups: Bool, layout: KeyboardLayout = Self.layout,
+        density: PointsPerMillimetre? = nil, oneHanded: OneHandedMode = .off,
+        oneHandedScale: Double = 0.75, languages: [String] = []
     ) {
-        let layout = Self.layout
         let room = shape.size.height - shape.topInset
-        let metrics = Self.metrics(on: output, choices).shrunk(to: room, rowCount: layout.rowCount)
+        let metrics = Self.metrics(on: output, choices, layout, density).shrunk(
+            to: room, rowCount: layout.rowCount)
         var behavior = choices.behavior
         // What the surface is until another shape of it has been granted.
         behavior.translucentBackground = shape.isTranslucent
+        var grid = metrics.grid
+        // Shrunk as the rows are.
+        grid.spaceBarTopExtension =
+            grid.spaceBarTopExtension
+            * (behavior.spaceBarTopExtension / KeyboardBehavior.standard.spaceBarTopExtension)
         look = BoardLook(
-            board: Board(layout: layout, metrics: metrics.grid, width: shape.size.width),
+            board: Board(
+                layout: layout, metrics: grid, width: shape.size.width,
+                oneHanded: oneHanded, oneHandedScale: oneHandedScale),
             style: choices.style(metrics), scheme: choices.scheme, behavior: behavior,
-            field: field, size: shape.size, topInset: shape.topInset, hasPopups: hasPopups)
+            field: field, size: shape.size, topInset: shape.topInset, hasPopups: hasPopups,
+            languages: languages)
     }
 
-    private static func metrics(on output: Size, _ choices: LookChoices) -> NativeMetrics {
-        NativeMetrics.fitting(
-            output: output, rowCount: layout.rowCount, design: choices.design.design)
+    /// - Parameter density: the output's; one that does not tell has the usual one.
+    private static func metrics(
+        on output: Size, _ choices: LookChoices, _ layout: KeyboardLayout,
+        _ density: PointsPerMillimetre?
+    ) -> NativeMetrics {
+        let design = choices.design.design
+        let height: Points
+        switch choices.user.values.keyHeight?.value {
+        case .auto, nil:
+            return NativeMetrics.fitting(
+                output: output, rowCount: layout.rowCount, design: design)
+        case .points(let points): height = Points(points)
+        case .millimetres(let length): height = Points(length * (density ?? .usual).value)
+        }
+        return design.metrics[OutputClass(of: output)].resized(toRowsOf: height)
+            .shrunk(to: output.height / 2, rowCount: layout.rowCount)
     }
 }

@@ -3,6 +3,7 @@ import Documents
 import EventLoop
 import Glibc
 import InputMethod
+import LayoutFiles
 import Painter
 import Settings
 import Wayland
@@ -69,15 +70,25 @@ struct Program {
             UserDirectories { environment[$0] }, overrides: configuration.look
         ) { [log] in log.problem($0) }
         let looks = LookSource(settings, log: log)
+        let values = settings.choices.values
+        let keys = BoardKeys(
+            LayoutLibrary(environment, names: values.languages?.value, log: log),
+            looks.choices.behavior, wanted: configuration.wanted(values))
         let keyboard = Keyboard(
-            configuration, connection: connection, loop: loop, keymap: { try Keymap() },
-            painter: painter, looks: looks, log: log)
+            configuration, connection: connection, loop: loop, keymap: { try Keymap(keys.plain) },
+            painter: painter, looks: looks, keys: keys, log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)
             StartMemory.giveBack()
         }
-        keyboard.onQuiet = {
+        keyboard.onQuiet = { [unowned keyboard] in
             looks.follow(in: loop, environment)
+            do {
+                try keys.watch(in: loop)
+            } catch {
+                log.warning("layouts are not followed: \(error)")
+            }
+            keyboard.followSeat()
             StartMemory.giveBack()
         }
         keyboard.onEnd = { status in ending.end(with: status) }

@@ -107,6 +107,9 @@ package final class InputSession {
         return [own, outbox.nextDeadline].compactMap { $0 }.min()
     }
 
+    /// What the rules of typing may know of the field.
+    package var context: TypingContext { outbox.context(at: clock.now) }
+
     /// Sends a wish on its way to the application. An accent that waits becomes part of it.
     package func submit(_ wish: Wish) {
         if deadKeys.isIdle {

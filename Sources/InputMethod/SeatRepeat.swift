@@ -10,9 +10,9 @@ import WaylandWire
 /// Source: wayland, `wl_seat.capabilities`, `wl_keyboard.repeat_info`.
 package final class SeatRepeat {
     /// How keys repeat; nil as long as the seat has not told.
-    package private(set) var current: KeyRepeat?
+    package private(set) var current: SeatKeyRepeat?
     /// Called when `current` has another value.
-    package var onChange: (KeyRepeat?) -> Void = { _ in }
+    package var onChange: (SeatKeyRepeat?) -> Void = { _ in }
 
     private let seat: WlSeat
     private let connection: Connection
@@ -59,7 +59,7 @@ package final class SeatRepeat {
 
     private func handle(_ event: WlKeyboard.Event) {
         guard case .repeatInfo(let rate, let delay) = event else { return }
-        become(KeyRepeat(rate: rate, delay: delay))
+        become(SeatKeyRepeat(rate: rate, delay: delay))
     }
 
     private func letGo() {
@@ -67,7 +67,7 @@ package final class SeatRepeat {
         keyboard = nil
     }
 
-    private func become(_ value: KeyRepeat?) {
+    private func become(_ value: SeatKeyRepeat?) {
         if value == current { return }
         current = value
         onChange(value)

@@ -18,7 +18,7 @@ package struct ContactEngine: Sendable {
     package var isViablePrefix: (@Sendable (String) -> Bool)?
 
     var rules: TouchRules
-    var page = Page.letters
+    package internal(set) var page = Page.letters
     var shift: ShiftMachine
     var modifiers = ModifierMachine()
     /// In the order in which they went down.

@@ -16,4 +16,10 @@ package struct KeyRepeat: Sendable, Hashable {
         self.delay = max(0, delay)
         interval = rate > 0 ? Milliseconds(max(1, 1000 / rate)) : nil
     }
+
+    /// - Parameter interval: nil where keys do not repeat.
+    package init(delay: Milliseconds, interval: Milliseconds?) {
+        self.delay = delay
+        self.interval = interval
+    }
 }

@@ -26,6 +26,11 @@ extension NativeMetrics {
         height < keyRowHeight ? scaled(by: height / keyRowHeight) : self
     }
 
+    /// The same lengths with everything but the distances within a row larger or smaller, so that rows are `height` high.
+    package func resized(toRowsOf height: Points) -> NativeMetrics {
+        scaled(by: height / keyRowHeight)
+    }
+
     /// Everything but the distances within a row.
     private func scaled(by factor: Double) -> NativeMetrics {
         var scaled = self

@@ -13,6 +13,8 @@ extension SettingsValues.Name {
         case .spaceLabel: "whether the word \"space\" stands on the space bar"
         case .animations: "whether keys move; auto asks your desktop"
         case .languages: "the layouts, in the order in which the globe goes through them"
+        case .page:
+            "terminal has the keys of a terminal, pc is as on a desk; auto is what the field wants"
         case .keyHeight: "how high the keys are"
         case .output: "on which output the keyboard is shown; auto leaves it to the compositor"
         case .layer: "overlay stands above fullscreen windows; auto is what suits the compositor"
@@ -32,6 +34,7 @@ extension SettingsValues.Name {
         case .previewStyle: Self.list(PreviewSetting.choices)
         case .animations: Self.list(SettingsValues.motions)
         case .languages: "names that `glasschord list layouts` tells, such as [us, de]"
+        case .page: Self.list(SettingsValues.pages)
         case .keyHeight: KeyHeight.expected
         case .output: OutputSetting.expected
         case .layer: Self.list(SettingsValues.layers)
@@ -45,7 +48,7 @@ extension SettingsValues.Name {
     package var standard: String? {
         switch self {
         case .theme: "native"
-        case .scheme, .design, .animations, .keyHeight, .output, .layer, .repeatDelay,
+        case .scheme, .design, .animations, .page, .keyHeight, .output, .layer, .repeatDelay,
             .repeatRate:
             "auto"
         case .translucency, .uniformKeys, .spaceLabel: "on"

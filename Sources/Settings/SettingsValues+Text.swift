@@ -14,6 +14,7 @@ extension SettingsValues {
         case .spaceLabel: word(spaceLabel, among: Self.switchWords)
         case .animations: word(animations, among: Self.motions)
         case .languages: text(languages) { "[\($0.joined(separator: ", "))]" }
+        case .page: text(page) { $0.rawValue }
         case .keyHeight: text(keyHeight) { $0.text }
         case .output: text(output) { $0.text }
         case .layer: text(layer) { $0.rawValue }

@@ -14,6 +14,7 @@ extension SettingsValues {
         case spaceLabel = "space-label"
         case animations
         case languages
+        case page
         case keyHeight = "key-height"
         case output
         case layer
@@ -31,6 +32,7 @@ extension SettingsValues {
         ("on", .always(true)), ("off", .always(false)), ("auto", .auto),
     ]
     static let switchWords = [("on", true), ("off", false)]
+    static let pages = PageSetting.allCases.map { ($0.rawValue, $0) }
     static let layers = LayerSetting.allCases.map { ($0.rawValue, $0) }
     static let presets = BehaviorPreset.allCases.map { ($0.rawValue, $0) }
 
@@ -57,6 +59,7 @@ extension SettingsValues {
             if names.isEmpty { return "names of layouts, such as us,de" }
             languages = Placed(names, at: .start)
             return nil
+        case .page: return choose(&page, text, among: Self.pages)
         case .keyHeight: return take(&keyHeight, KeyHeight(text), KeyHeight.expected)
         case .output: return take(&output, OutputSetting(text), OutputSetting.expected)
         case .layer: return choose(&layer, text, among: Self.layers)
@@ -90,6 +93,7 @@ extension SettingsValues {
         values.spaceLabel = spaceLabel ?? other.spaceLabel
         values.animations = animations ?? other.animations
         values.languages = languages ?? other.languages
+        values.page = page ?? other.page
         values.keyHeight = keyHeight ?? other.keyHeight
         values.output = output ?? other.output
         values.layer = layer ?? other.layer

@@ -17,6 +17,7 @@ package struct SettingsValues: Sendable, Hashable {
     package var animations: Placed<AnimationSetting>?
     /// The layouts by their names, in the order in which the globe goes through them.
     package var languages: Placed<[String]>?
+    package var page: Placed<PageSetting>?
     package var keyHeight: Placed<KeyHeight>?
     package var output: Placed<OutputSetting>?
     package var layer: Placed<LayerSetting>?
@@ -49,6 +50,7 @@ package struct SettingsValues: Sendable, Hashable {
         values.spaceLabel = reader.toggle("space-label")
         values.animations = reader.choice("animations", motions)
         values.languages = languages(&reader)
+        values.page = reader.choice("page", pages)
         values.keyHeight = reader.value("key-height", KeyHeight.expected) { KeyHeight($0) }
         values.output = reader.value("output", OutputSetting.expected) { OutputSetting($0) }
         values.layer = reader.choice("layer", layers)

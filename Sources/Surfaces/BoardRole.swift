@@ -91,6 +91,11 @@ final class BoardRole {
         return nil
     }
 
+    /// How dense the output is that the surface is on; nil where that is not known.
+    var density: PointsPerMillimetre? {
+        entered.lazy.compactMap { self.outputs.output($0) }.first?.density
+    }
+
     /// Whether the surface is on outputs, and this is none of them.
     func isElsewhere(than output: Output) -> Bool {
         !entered.isEmpty && !entered.contains { $0 === output.proxy }

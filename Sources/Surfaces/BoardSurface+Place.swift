@@ -51,9 +51,23 @@ extension BoardSurface {
         }
     }
 
+    /// The board moves to the output that is wanted now, or may stay where it is.
+    func wantedOutputChanged() {
+        guard phase != .withdrawn, isWanted, let wanted = outputs.output(named: wantedOutput),
+            role?.isElsewhere(than: wanted) != false
+        else { return }
+        withdraw()
+        onClosed()
+        begin()
+    }
+
     /// Where the board comes up: looks for the output if they differ.
     func begin() {
         if outputs.isEmpty { return }
+        if let wanted = outputs.output(named: wantedOutput) {
+            ask(of: wanted, size: wanted.size ?? outputs.anySize ?? Self.unknownOutput)
+            return
+        }
         if let sole = outputs.common {
             ask(of: nil, size: sole.size)
             return
@@ -67,7 +81,7 @@ extension BoardSurface {
 
     /// Moves the board where a new one would be put now.
     func follow() {
-        guard outputs.count > 1 else { return }
+        guard outputs.count > 1, outputs.output(named: wantedOutput) == nil else { return }
         mustFollow = scout != nil || !isShown
         if mustFollow { return }
         scout = OutputScout(globals, outputs: outputs, layer: layer) { [unowned self] output in
@@ -92,6 +106,7 @@ extension BoardSurface {
         self.role = role
         needsWholePicture = true
         outputSize = size
+        outputDensity = output?.density ?? outputs.density
         requested = wantedShape(size)
         phase = .configuring
         role.requestBoard(height: requested.size.height)
@@ -101,8 +116,12 @@ extension BoardSurface {
     private func placeChanged() {
         role?.outputsChanged()
         guard phase == .configuring || phase == .shown, let role else { return }
-        if let current = role.output ?? outputs.common, current.size != outputSize {
+        let density = role.density ?? outputs.density
+        if let current = role.output ?? outputs.common,
+            current.size != outputSize || density != outputDensity
+        {
             outputSize = current.size
+            outputDensity = density
             shapeChanged()
             // Also where the shape stays: an output of another class has other keys.
             if phase == .shown { onConfigured() }

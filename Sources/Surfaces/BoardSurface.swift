@@ -34,6 +34,10 @@ package final class BoardSurface {
 
     /// What the board wants to be on an output of this size; whole logical pixels. The width is the compositor's to choose.
     package var wantedShape: (Size) -> BoardShape = { _ in BoardShape(size: .zero) }
+    /// The output to be on, as long as it is there, such as "eDP-1"; nil leaves it to the compositor.
+    package var wantedOutput: String? {
+        didSet { if wantedOutput != oldValue { wantedOutputChanged() } }
+    }
     /// Whether the board slides when it is shown and hidden; otherwise it is there and gone at once.
     package var isAnimated = false
     /// Size, shape or scale have changed: the next picture is a new one.
@@ -49,6 +53,8 @@ package final class BoardSurface {
     package internal(set) var shape = BoardShape(size: .zero)
     /// The output's size as far as it is known; zero before it is.
     package internal(set) var outputSize = Size.zero
+    /// How dense its logical pixels are; nil where that is not known.
+    package internal(set) var outputDensity: PointsPerMillimetre?
     package internal(set) var scale = Scale.one
 
     let globals: SurfaceGlobals

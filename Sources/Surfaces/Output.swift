@@ -13,6 +13,10 @@ final class Output {
         var isTurned = false
         /// What xdg-output tells.
         var logicalSize: Size?
+        /// In millimetres, as the output is built, not as it is turned.
+        var longerSide = 0.0
+        /// Such as "eDP-1".
+        var connector: String?
     }
 
     /// The number of the global, to know it again when it goes.
@@ -52,6 +56,15 @@ final class Output {
         return Size(width: Points(width), height: Points(height))
     }
 
+    /// What settings call the output, such as "eDP-1"; nil where the compositor does not say.
+    var connector: String? { current.connector }
+
+    /// How dense its logical pixels are; nil where it tells no size that can be.
+    var density: PointsPerMillimetre? {
+        guard let size, current.longerSide > 0 else { return nil }
+        return PointsPerMillimetre(max(size.width, size.height).value / current.longerSide)
+    }
+
     /// Asks xdg-output for the logical size.
     func follow(_ manager: ZxdgOutputManagerV1) {
         let logical = manager.getXdgOutput(output: proxy)
@@ -61,7 +74,8 @@ final class Output {
 
     private func handle(_ event: WlOutput.Event) {
         switch event {
-        case .geometry(_, _, _, _, _, _, _, let transform):
+        case .geometry(_, _, let width, let height, _, _, _, let transform):
+            pending.longerSide = Double(max(width, height))
             pending.isTurned = Self.isTurned(transform)
             if !hasDone { complete() }
         case .mode(let flags, let width, let height, _):
@@ -72,7 +86,9 @@ final class Output {
             pending.wholeScale = max(1, Int(factor))
         case .done:
             complete()
-        case .name, .description:
+        case .name(let name):
+            pending.connector = name
+        case .description:
             break
         }
     }
@@ -86,7 +102,10 @@ final class Output {
             if !hasDone, let logical, logical.version >= 3 { complete() }
         case .done:
             complete()
-        case .logicalPosition, .name, .description:
+        case .name(let name):
+            // Source: deprecated since wl_output tells it, in version 4.
+            if proxy.version < 4 { pending.connector = name }
+        case .logicalPosition, .description:
             break
         }
     }

@@ -57,6 +57,23 @@ package final class Outputs {
         return agree ? (size, first.wholeScale) : nil
     }
 
+    /// How dense all of them are.
+    var density: PointsPerMillimetre? {
+        guard let density = outputs.first?.density,
+            outputs.allSatisfy({ $0.density == density })
+        else { return nil }
+        return density
+    }
+
+    /// What settings may call the outputs, as far as the compositor has told.
+    package var connectors: [String] { outputs.compactMap(\.connector) }
+
+    /// The output that settings call so, as long as it is there.
+    func output(named name: String?) -> Output? {
+        guard let name else { return nil }
+        return outputs.first { $0.connector == name }
+    }
+
     /// A size to begin with where nothing better is known.
     var anySize: Size? { outputs.lazy.compactMap(\.size).first }
 

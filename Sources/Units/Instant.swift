@@ -13,6 +13,11 @@ package struct Instant: Sendable, Hashable, Comparable {
     package static func + (moment: Instant, span: Milliseconds) -> Instant {
         Instant(nanoseconds: moment.nanoseconds + Int64(span.value) * 1_000_000)
     }
+
+    /// The whole milliseconds from `earlier` to this moment.
+    package func since(_ earlier: Instant) -> Milliseconds {
+        Milliseconds(Int((nanoseconds - earlier.nanoseconds) / 1_000_000))
+    }
 }
 
 extension Instant? {

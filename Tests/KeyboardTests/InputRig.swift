@@ -18,7 +18,7 @@ final class InputRig {
     /// Asks the seat how keys repeat, once `askForRepeat` was called.
     private(set) var seatRepeat: SeatRepeat?
     /// What `SeatRepeat` told.
-    private(set) var repeats: [KeyRepeat?] = []
+    private(set) var repeats: [SeatKeyRepeat?] = []
     private(set) var refusals = 0
     let connection: Connection
 

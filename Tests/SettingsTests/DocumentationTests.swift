@@ -31,7 +31,7 @@ import Testing
             settings.map { $0[0][0] } == [
                 "theme", "scheme", "design", "translucency", "preview-style", "uniform-keys",
                 "space-label",
-                "animations", "languages", "key-height", "output", "layer", "repeat-delay",
+                "animations", "languages", "page", "key-height", "output", "layer", "repeat-delay",
                 "repeat-rate", "behavior",
             ])
         for setting in settings {

@@ -3,7 +3,7 @@ import Units
 /// How a seat's keyboards repeat a held key.
 ///
 /// Source: wayland, `wl_keyboard.repeat_info`.
-package struct KeyRepeat: Sendable, Equatable {
+package struct SeatKeyRepeat: Sendable, Equatable {
     /// From the press to the first repeat.
     package let delay: Milliseconds
     /// Between repeats; nil where a held key does not repeat.
