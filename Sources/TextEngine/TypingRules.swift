@@ -62,11 +62,12 @@ package struct TypingRules: Sendable {
         case .character(let text):
             let insertion = insertion(of: text, told, traits, isPick: false)
             outcome.wishes = [insertion.wish]
-            outcome.returnsToLetters = returns(after: text) || insertion.next == .markWithSpace
+            outcome.returnsToLetters = returns(
+                after: text, bringsSpace: insertion.next == .markWithSpace)
             keep(insertion)
         case .replace(let typed, let pick):
             outcome.wishes = [replace(typed, with: pick, told, traits)]
-            outcome.returnsToLetters = returns(after: pick)
+            outcome.returnsToLetters = returns(after: pick, bringsSpace: window == .markWithSpace)
         case .space:
             let insertion = space(told, traits, at: time)
             outcome.wishes = [insertion.wish]
@@ -109,8 +110,9 @@ package struct TypingRules: Sendable {
         }
     }
 
-    private func returns(after text: String) -> Bool {
-        behavior.returnToLettersAfterSpace && text.count == 1 && text.first?.isApostrophe == true
+    private func returns(after text: String, bringsSpace: Bool) -> Bool {
+        let isApostrophe = text.count == 1 && text.first?.isApostrophe == true
+        return behavior.returnToLettersAfterSpace && (isApostrophe || bringsSpace)
     }
 }
 

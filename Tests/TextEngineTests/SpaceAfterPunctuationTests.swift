@@ -39,6 +39,15 @@ import Units
         #expect(field.last.returnsToLetters)
     }
 
+    @Test func B21_theSpaceBringsNoLettersWhereNoSpaceDoes() {
+        var field = TextField("hi") {
+            $0.spaceAfterPunctuation = true
+            $0.returnToLettersAfterSpace = false
+        }
+        field.type(".")
+        #expect(!field.last.returnsToLetters)
+    }
+
     @Test func B21_behindADigitOnlyALetterBringsIt() {
         #expect(result(of: "3.5") == "3.5")
         #expect(result(of: "3.") == "3.")
