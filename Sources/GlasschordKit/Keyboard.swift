@@ -360,12 +360,11 @@ extension Keyboard {
             case .character(let text): session.submit(.type(text))
             case .replace(let text, let pick): session.submit(.replace(text, with: pick))
             case .space: session.submit(.type(" "))
-            case .backspace: session.submit(.deleteBackward)
+            case .backspace, .deleteWord: session.submit(.deleteBackward)
             case .primary: session.submit(.enter)
             case .key(let key, let modifiers): session.submit(.press(key, modifiers))
             case .chord(let text, let modifiers): session.submit(.chord(text, modifiers))
-            case .deleteWord, .dead, .moveCaret, .moveSentence, .nextKeyboard, .menu, .oneHanded:
-                break
+            case .dead, .moveCaret, .moveSentence, .nextKeyboard, .menu, .oneHanded: break
             }
         }
     }
