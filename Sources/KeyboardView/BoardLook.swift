@@ -49,7 +49,7 @@ package struct BoardLook: Sendable {
             animatesKeys = behavior.keyAnimationsEnabled
             returnHasPurpose = field.returnHasPurpose
             returnLabel = field.returnLabel
-            languageBadge = languages.count > 1 ? languages.joined(separator: " ") : nil
+            languageBadge = languages.count > 1 ? languages.joined() : nil
             self.hasPopups = hasPopups
             self.overlay = overlay
         }

@@ -195,7 +195,7 @@ import WaylandServerWire
         try rig.down(.backspace, 5)
         rig.compositor.isReading = false
         for _ in 0..<2000 {
-            rig.clock.advance(by: 100)
+            rig.clock.advance(by: 300)
             try rig.turn()
         }
         #expect(rig.status == nil && rig.isCongested)
