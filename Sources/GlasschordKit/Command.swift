@@ -1,7 +1,12 @@
+import Settings
+
 /// What the command line asks for.
 enum Command: Sendable {
     case run(Configuration)
     case render(RenderRequest)
+    /// What counts, and where that comes from.
+    case settings(SettingsValues)
+    case defaultSettings
     case help
     case version
 }

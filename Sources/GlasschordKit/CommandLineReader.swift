@@ -32,6 +32,10 @@ struct CommandLineReader {
             position = 1
             return try renderCommand()
         }
+        if words.first == "settings" {
+            position = 1
+            return try settingsCommand()
+        }
         var configuration = Configuration()
         while let option = nextOption() {
             switch option {
@@ -47,6 +51,21 @@ struct CommandLineReader {
             try refuseLeftover(option)
         }
         return .run(configuration)
+    }
+
+    private mutating func settingsCommand() throws(UsageError) -> Command {
+        var look = SettingsValues()
+        var tellsDefaults = false
+        while let option = nextOption() {
+            switch option {
+            case "--help", "-h": return .help
+            case "--defaults": tellsDefaults = true
+            case _ where try takesLook(option, &look): break
+            default: throw unknown(option)
+            }
+            try refuseLeftover(option)
+        }
+        return tellsDefaults ? .defaultSettings : .settings(look)
     }
 
     private mutating func renderCommand() throws(UsageError) -> Command {
@@ -148,7 +167,18 @@ struct CommandLineReader {
         case "--uniform-keys": name = .uniformKeys
         case "--space-label": name = .spaceLabel
         case "--animations": name = .animations
-        default: return false
+        default:
+            if let named = SwitchName(rawValue: String(option.dropFirst(2))) {
+                let text = try value(option)
+                if let expected = look.set(named, to: text) {
+                    throw UsageError(description: "\(option) \(text): it takes \(expected)")
+                }
+                return true
+            }
+            guard option.hasPrefix("--"),
+                let setting = SettingsValues.Name(rawValue: String(option.dropFirst(2)))
+            else { return false }
+            name = setting
         }
         let text = try value(option)
         if name == .theme, look.theme != nil { throw Self.twoThemes }

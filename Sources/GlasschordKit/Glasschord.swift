@@ -32,6 +32,10 @@ public enum Glasschord {
             return tell(Version.text)
         case .render(let request):
             return RenderCommand(request: request, environment: environment).run()
+        case .settings(let look):
+            return SettingsCommand(look: look, environment: environment).run()
+        case .defaultSettings:
+            return tell(SettingsReport.defaults)
         case .run(let configuration):
             return Program(configuration, environment).run()
         }

@@ -130,7 +130,7 @@ struct SpecialKeyTests {
         let badge = SceneNode.Identity.keyBadge(.space)
         guard case .label(let text, _, _) = try content(badge, look(languages: ["EN", "CS"]))
         else { throw Missing() }
-        #expect(text == "EN CS")
+        #expect(text == "ENCS")
         for few in [[], ["EN"]] {
             let nodes = BoardPicture(Appearance(), look: look(languages: few)).scene.nodes
             #expect(!nodes.contains { $0.identity == badge })

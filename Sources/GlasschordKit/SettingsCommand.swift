@@ -1,0 +1,22 @@
+import Documents
+import LayoutFiles
+import Settings
+
+/// `glasschord settings`: what counts, and where it comes from.
+struct SettingsCommand {
+    let look: SettingsValues
+    let environment: Environment
+
+    func run() -> ExitStatus {
+        let log = Log(isVerbose: false)
+        let directories = UserDirectories { environment[$0] }
+        let settings = UserSettings(directories, overrides: look) { log.problem($0) }
+        let folders = LayoutFolders(environment)
+        let defaults = DefaultLayouts({ environment.written($0) }, exists: folders.has)
+        for warning in defaults.warnings { log.problem(warning) }
+        let report = SettingsReport(
+            overrides: look, file: settings.written, path: directories.settings ?? "settings.yaml",
+            languages: defaults.names, languageOrigin: defaults.origin ?? "default")
+        return Glasschord.tell(report.text)
+    }
+}
