@@ -2,6 +2,9 @@
 enum Command: Sendable {
     case run(Configuration)
     case render(RenderRequest)
+    /// Read these documents and tell what is wrong in them.
+    case check([String])
+    case listLayouts
     case help
     case version
 }

@@ -13,7 +13,8 @@ public struct Environment: Sendable {
         let names = [
             "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "XDG_CURRENT_DESKTOP",
             "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME",
-            "DBUS_SESSION_BUS_ADDRESS",
+            "XDG_DATA_DIRS", "DBUS_SESSION_BUS_ADDRESS", "XKB_DEFAULT_LAYOUT",
+            "XKB_DEFAULT_VARIANT", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG",
         ]
         var variables: [String: String] = [:]
         for name in names {
@@ -33,4 +34,7 @@ public struct Environment: Sendable {
         guard let value = variables[name], !value.isEmpty else { return nil }
         return value
     }
+
+    /// As it is written: an empty value too.
+    func written(_ name: String) -> String? { variables[name] }
 }

@@ -32,6 +32,10 @@ public enum Glasschord {
             return tell(Version.text)
         case .render(let request):
             return RenderCommand(request: request, environment: environment).run()
+        case .check(let files):
+            return CheckCommand(files: files).run()
+        case .listLayouts:
+            return ListCommand(environment: environment).run()
         case .run(let configuration):
             return Program(configuration, environment).run()
         }

@@ -15,13 +15,16 @@ struct Picture {
     /// What the board's surface is to be on an output of a logical size.
     ///
     /// Source: behaviour C.4.
-    static func shape(on output: Size, _ choices: LookChoices) -> BoardShape {
-        shape(on: output, metrics(on: output, choices), choices.behavior)
+    static func shape(
+        on output: Size, _ choices: LookChoices, layout: KeyboardLayout = Self.layout
+    ) -> BoardShape {
+        shape(on: output, metrics(on: output, choices, layout), choices.behavior, layout: layout)
     }
 
     /// - Parameter metrics: what the output needs.
     static func shape(
-        on output: Size, _ metrics: NativeMetrics, _ behavior: KeyboardBehavior
+        on output: Size, _ metrics: NativeMetrics, _ behavior: KeyboardBehavior,
+        layout: KeyboardLayout = Self.layout
     ) -> BoardShape {
         let height = metrics.keyAreaHeight(rowCount: layout.rowCount).rounded
         // On an output that is smaller than the headroom, pops are cut rather than keys.
@@ -38,23 +41,30 @@ struct Picture {
     ///   - output: the logical size of the output that the surface is on.
     ///   - shape: what the surface is; its size may be another than the wanted one.
     ///   - hasPopups: whether a callout may have a surface of its own.
+    ///   - layout: as the field wants it.
+    ///   - oneHandedScale: how much of the width the keys have on a side.
     init(
         output: Size, shape: BoardShape, _ choices: LookChoices, field: FieldLook = FieldLook(),
-        hasPopups: Bool
+        hasPopups: Bool, layout: KeyboardLayout = Self.layout, oneHanded: OneHandedMode = .off,
+        oneHandedScale: Double = 0.75
     ) {
-        let layout = Self.layout
         let room = shape.size.height - shape.topInset
-        let metrics = Self.metrics(on: output, choices).shrunk(to: room, rowCount: layout.rowCount)
+        let metrics = Self.metrics(on: output, choices, layout).shrunk(
+            to: room, rowCount: layout.rowCount)
         var behavior = choices.behavior
         // What the surface is until another shape of it has been granted.
         behavior.translucentBackground = shape.isTranslucent
         look = BoardLook(
-            board: Board(layout: layout, metrics: metrics.grid, width: shape.size.width),
+            board: Board(
+                layout: layout, metrics: metrics.grid, width: shape.size.width,
+                oneHanded: oneHanded, oneHandedScale: oneHandedScale),
             style: choices.style(metrics), scheme: choices.scheme, behavior: behavior,
             field: field, size: shape.size, topInset: shape.topInset, hasPopups: hasPopups)
     }
 
-    private static func metrics(on output: Size, _ choices: LookChoices) -> NativeMetrics {
+    private static func metrics(
+        on output: Size, _ choices: LookChoices, _ layout: KeyboardLayout
+    ) -> NativeMetrics {
         NativeMetrics.fitting(
             output: output, rowCount: layout.rowCount, design: choices.design.design)
     }

@@ -127,14 +127,20 @@ struct GridColumns {
         let hasEnd = row.count > space + 1 && row[row.count - 1].isEnd
         let specials = space - (hasToggle ? 1 : 0)
         let others = row.count - 1 - space - (hasEnd ? 1 : 0)
-        let start = hasToggle ? leftEdge + edgeWidth + spacing : leftEdge
+        // Where shift is hardly wider than a letter, what changes the page takes more, and columns go on from there.
+        let isNarrow = hasToggle && edgeWidth < 1.3 * letter
+        let toggleWidth = isNarrow ? 1.45 * letter : edgeWidth
+        let start = hasToggle ? leftEdge + toggleWidth + spacing : leftEdge
         let end = hasEnd ? middleRight - letter : rightEdge + spacing
-        let toggle = hasToggle ? [Span(left: leftEdge, right: leftEdge + edgeWidth)] : []
+        let toggle = hasToggle ? [Span(left: leftEdge, right: leftEdge + toggleWidth)] : []
         let last = hasEnd ? [Span(left: end, right: rightEdge)] : []
         let step = letter + spacing
-        let spaceLeft =
-            specials > 0 ? middleLeft + Double(specials) * step : hasToggle ? middleLeft : leftEdge
-        let spaceRight = end - spacing - Double(others) * step
+        let columns = isNarrow ? start : middleLeft
+        let spaceLeft = specials > 0 || hasToggle ? columns + Double(specials) * step : leftEdge
+        let widths = row.dropFirst(space + 1).prefix(others).map {
+            $0.width == .edge ? 1.4 * letter : letter
+        }
+        let spaceRight = widths.reduce(end - spacing) { $0 - $1 - spacing }
         // Few wide letters leave nothing between the first and the last key.
         if end - start < (rightEdge - leftEdge) * 0.4 { return weightedSpans(row) }
         if spaceRight - spaceLeft < 1.5 * letter {
@@ -153,12 +159,13 @@ struct GridColumns {
         let left = (0..<specials).map { index in
             // The first ends with "z"; what is wider than a column there belongs to it.
             Span(
-                left: index == 0 ? start : middleLeft + Double(index) * step,
-                right: middleLeft + Double(index) * step + letter)
+                left: index == 0 ? start : columns + Double(index) * step,
+                right: columns + Double(index) * step + letter)
         }
-        let right = (0..<others).map { index in
-            let edge = spaceRight + spacing + Double(index) * step
-            return Span(left: edge, right: edge + letter)
+        var edge = spaceRight + spacing
+        let right = widths.map { width in
+            defer { edge = edge + width + spacing }
+            return Span(left: edge, right: edge + width)
         }
         return toggle + left + [Span(left: spaceLeft, right: spaceRight)] + right + last
     }

@@ -1,0 +1,26 @@
+import Documents
+import LayoutFiles
+
+extension LayoutFolders {
+    /// Where a program in this environment finds layouts.
+    init(_ environment: Environment) {
+        self.init(
+            UserDirectories { environment[$0] }, program: LayoutFolders.runningProgram)
+    }
+}
+
+extension LayoutLibrary {
+    /// The layouts that settings name, or those that the environment means.
+    ///
+    /// - Parameter names: nil or none where no setting names any.
+    convenience init(_ environment: Environment, names: [String]?, log: Log) {
+        let folders = LayoutFolders(environment)
+        var names = names ?? []
+        if names.isEmpty {
+            let found = DefaultLayouts({ environment.written($0) }, exists: folders.has)
+            for warning in found.warnings { log.problem(warning) }
+            names = found.names
+        }
+        self.init(folders, names: names) { log.problem($0) }
+    }
+}
