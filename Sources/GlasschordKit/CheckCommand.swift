@@ -25,7 +25,7 @@ struct CheckCommand {
     }
 
     /// In the order of their places: all of them, or the first mistake after which nothing more can be read.
-    private func problems(of file: String) -> [DocumentProblem] {
+    func problems(of file: String) -> [DocumentProblem] {
         switch DocumentFile.content(of: file) {
         case .absent:
             return [

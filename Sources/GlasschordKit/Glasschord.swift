@@ -1,6 +1,7 @@
 import EventLoop
 import Glibc
 import InputMethod
+import LayoutFiles
 import Painter
 import WaylandWire
 
@@ -35,7 +36,7 @@ public enum Glasschord {
         case .check(let files):
             return CheckCommand(files: files).run()
         case .listLayouts:
-            return ListCommand(environment: environment).run()
+            return ListCommand(folders: LayoutFolders(environment)).run()
         case .run(let configuration):
             return Program(configuration, environment).run()
         }

@@ -6,15 +6,19 @@ import LayoutFiles
 struct ListCommand {
     private let folders: LayoutFolders
 
-    init(environment: Environment) {
-        folders = LayoutFolders(environment)
+    init(folders: LayoutFolders) {
+        self.folders = folders
     }
 
     func run() -> ExitStatus {
+        Glasschord.tell(lines.map { $0 + "\n" }.joined())
+    }
+
+    var lines: [String] {
         var names = folders.names
         // US English needs no file.
         if !names.contains("us") { names = (names + ["us"]).sorted() }
-        return Glasschord.tell(names.map { line($0) + "\n" }.joined())
+        return names.map(line)
     }
 
     private func line(_ name: String) -> String {

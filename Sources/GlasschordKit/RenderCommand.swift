@@ -4,6 +4,7 @@ import Glibc
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardView
+import LayoutFiles
 import Painter
 import Settings
 import Surfaces
@@ -36,7 +37,7 @@ struct RenderCommand {
         if hasProblem, request.look.theme != nil, settings.choices.theme == nil { return .failure }
         let layout: KeyboardLayout
         do {
-            layout = try RenderedLayout(request, environment).layout()
+            layout = try RenderedLayout(request, LayoutFolders(environment)).layout()
         } catch {
             Log.print("glasschord: \(error)\n", to: STDERR_FILENO)
             return .usage

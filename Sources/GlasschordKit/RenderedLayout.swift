@@ -7,9 +7,9 @@ struct RenderedLayout {
     private let request: RenderRequest
     private let folders: LayoutFolders
 
-    init(_ request: RenderRequest, _ environment: Environment) {
+    init(_ request: RenderRequest, _ folders: LayoutFolders) {
         self.request = request
-        folders = LayoutFolders(environment)
+        self.folders = folders
     }
 
     /// - Throws: a line for the person, where there is no such layout or it has a mistake.
