@@ -33,7 +33,9 @@ package final class BoardKeys {
     private var field = Field.none
     private var wanted: WantedForm
 
-    package init(_ library: LayoutLibrary, _ behavior: KeyboardBehavior, wanted: WantedForm = .field) {
+    package init(
+        _ library: LayoutLibrary, _ behavior: KeyboardBehavior, wanted: WantedForm = .field
+    ) {
         self.library = library
         self.behavior = behavior
         self.wanted = wanted

@@ -7,6 +7,9 @@ enum Command: Sendable {
     /// What counts, and where that comes from.
     case settings(SettingsValues)
     case defaultSettings
+    /// Read these documents and tell what is wrong in them.
+    case check([String])
+    case listLayouts
     case help
     case version
 }

@@ -36,6 +36,8 @@ struct CommandLineReader {
             position = 1
             return try settingsCommand()
         }
+        if words.first == "check" { return try checkCommand() }
+        if words.first == "list" { return try listCommand() }
         var configuration = Configuration()
         while let option = nextOption() {
             switch option {
@@ -78,7 +80,14 @@ struct CommandLineReader {
             case "--scale": request.scale = try scale(option)
             case "--page":
                 request.page = try choice(
-                    option, Page.init(rawValue:), "letters, numbers or symbols")
+                    option, Page.init(rawValue:), "letters, numbers, symbols or function")
+            case "--layout": request.layout = try value(option)
+            case "--purpose":
+                request.purpose = try choice(
+                    option, FieldPurpose.init(rawValue:), "one of \(FieldPurpose.names)")
+            case "--one-handed":
+                request.oneHanded = try choice(
+                    option, OneHandedMode.init(rawValue:), "left, right or off")
             case "--shift": request.isShifted = true
             case "--press": request.pressed.append(try value(option))
             case "--describe": request.isDescribed = true
@@ -100,6 +109,25 @@ struct CommandLineReader {
                 description: "render: -o - and --describe cannot share standard output")
         }
         return .render(request)
+    }
+
+    private mutating func checkCommand() throws(UsageError) -> Command {
+        let files = Array(words.dropFirst())
+        if files.contains("--help") || files.contains("-h") { return .help }
+        if let option = files.first(where: { $0.hasPrefix("-") && $0.count > 1 }) {
+            throw UsageError(description: "check: \(option): there is no such option")
+        }
+        if files.isEmpty {
+            throw UsageError(description: "check: name the files to read")
+        }
+        return .check(files)
+    }
+
+    private mutating func listCommand() throws(UsageError) -> Command {
+        let rest = Array(words.dropFirst())
+        if rest.contains("--help") || rest.contains("-h") { return .help }
+        if rest == ["layouts"] { return .listLayouts }
+        throw UsageError(description: "list: it lists layouts: 'glasschord list layouts'")
     }
 
     private mutating func nextOption() -> String? {

@@ -1,8 +1,10 @@
 import EventLoop
 import Glibc
 import InputMethod
+import LayoutFiles
 import Painter
 import WaylandWire
+import Settings
 
 /// The program.
 public enum Glasschord {
@@ -36,6 +38,10 @@ public enum Glasschord {
             return SettingsCommand(look: look, environment: environment).run()
         case .defaultSettings:
             return tell(SettingsReport.defaults)
+        case .check(let files):
+            return CheckCommand(files: files).run()
+        case .listLayouts:
+            return ListCommand(folders: LayoutFolders(environment)).run()
         case .run(let configuration):
             return Program(configuration, environment).run()
         }

@@ -4,6 +4,7 @@ import Glibc
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardView
+import LayoutFiles
 import Painter
 import Settings
 import Surfaces
@@ -34,9 +35,17 @@ struct RenderCommand {
         let choices = LookChoices(user: settings.choices)
         // A picture in the colours of another theme would be a wrong answer.
         if hasProblem, request.look.theme != nil, settings.choices.theme == nil { return .failure }
-        let shape = Picture.shape(on: request.outputSize, choices)
+        let layout: KeyboardLayout
+        do {
+            layout = try RenderedLayout(request, LayoutFolders(environment)).layout()
+        } catch {
+            Log.print("glasschord: \(error)\n", to: STDERR_FILENO)
+            return .usage
+        }
+        let shape = Picture.shape(on: request.outputSize, choices, layout: layout)
         let picture = Picture(
-            output: request.outputSize, shape: shape, choices, hasPopups: true)
+            output: request.outputSize, shape: shape, choices, hasPopups: true, layout: layout,
+            oneHanded: request.oneHanded)
         let keys = RenderedKeys(picture.look, request)
         let appearance: Appearance
         do {

@@ -10,6 +10,10 @@ struct RenderRequest: Sendable, Equatable {
     var outputSize = Size(width: 402, height: 874)
     var scale = Scale.one
     var page = Page.letters
+    /// A layout's name, or the path of its document; US English unless given.
+    var layout: String?
+    var purpose: FieldPurpose?
+    var oneHanded = OneHandedMode.off
     var isShifted = false
     /// Written ids of keys that look held.
     var pressed: [String] = []

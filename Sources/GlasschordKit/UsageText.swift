@@ -5,6 +5,8 @@ enum UsageText {
 
         Usage: glasschord [OPTION]...
                glasschord render [-o FILE.png] [OPTION]...
+               glasschord check FILE...
+               glasschord list layouts
 
         Without a command it runs the keyboard in the Wayland session of WAYLAND_DISPLAY.
         It rises when a text field is focused and goes when the field is left.
@@ -37,12 +39,21 @@ enum UsageText {
           -o, --output FILE.png   the picture to write; - is standard output
           --size WIDTHxHEIGHT     the output's logical size (default: 402x874)
           --scale N               buffer pixels per logical pixel, 1.5 for example (default: 1)
-          --page letters|numbers|symbols
+          --layout NAME|FILE      a layout by its name, or its document (default: us)
+          --purpose NAME          as a field wants it: normal, digits, number, phone, url, email,
+                                  pin, date, time, datetime, terminal, or pc for a keyboard
+                                  as it stands on a desk
+          --page letters|numbers|symbols|function
+          --one-handed left|right with the keys on one side
           --shift                 with capital letters
           --press KEY-ID          with this key held, such as key.character.q (may be repeated)
           --callout KEY-ID        with the choices of this key, such as key.character.e
           --backdrop WHAT         on top of checker, a colour such as #3366cc, or a PNG file
           --describe              print the surface, its regions and its keys as JSON
+
+        glasschord check reads layouts, settings and themes, and tells what is wrong in them
+        (path:line:column: what and what to do); the exit status is 1 if anything is.
+        glasschord list layouts tells which layouts there are: name, language, file.
 
         Exit status: 0 ended on request; 1 other failure; 2 wrong command line; 3 no compositor;
         4 the compositor cannot show a keyboard (layer-shell, shared memory or seat missing);

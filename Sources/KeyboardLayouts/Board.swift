@@ -30,7 +30,7 @@ package struct Board: Sendable, Hashable {
             func grid(_ page: Page) -> KeyGrid {
                 let rows = layout.rows(of: page)
                 return KeyGrid(
-                    rows: rows, columns: columns, offset: keys.left,
+                    rows: rows, columns: columns.fitted(to: rows), offset: keys.left,
                     metrics: metrics.filled(by: rows.count, of: rowCount), expander: expander)
             }
             self.layout = layout

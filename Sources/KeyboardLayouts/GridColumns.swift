@@ -13,6 +13,8 @@ struct GridColumns {
     let width: Points
     private let metrics: GridMetrics
     private let letterWidth: Points
+    /// A key of a row of characters alone, on the page at hand.
+    private var plainWidth: Points
     private let edgeWidth: Points
     private let edgeGap: Points
     /// Letters between shift and backspace.
@@ -29,6 +31,7 @@ struct GridColumns {
         let inner = width - 2 * narrowed.horizontalPadding
         letterWidth =
             (inner - Double(columnCount - 1) * narrowed.keySpacing) / Double(columnCount)
+        plainWidth = letterWidth
         let letters =
             Double(guardedCount) * letterWidth + Double(guardedCount - 1) * narrowed.keySpacing
         // Many letters beside shift take of the wide gap first, then of each other: shift stays as wide as a letter is there.
@@ -41,6 +44,18 @@ struct GridColumns {
         edgeWidth = max(rest - gap, share)
     }
 
+    /// The same columns for a page: its characters alone in a row are as wide as its own number of them allows, so that ten
+    /// digits fill the width beside eleven letters.
+    func fitted(to rows: [[Key]]) -> GridColumns {
+        var columns = self
+        let count = Self.columnCount(of: rows)
+        if count > 0 {
+            columns.plainWidth =
+                (rightEdge - leftEdge - Double(count - 1) * metrics.keySpacing) / Double(count)
+        }
+        return columns
+    }
+
     /// The extents of a row's keys, in their order.
     func spans(of row: [Key]) -> [Span] {
         if row.contains(where: { $0.units != nil }) { return weightedSpans(row) }
@@ -50,14 +65,14 @@ struct GridColumns {
         if isFirstEdge, isLastEdge { return guardedSpans(count: row.count) }
         if isFirstEdge { return oneSidedSpans(count: row.count, isLeft: true) }
         if isLastEdge { return oneSidedSpans(count: row.count, isLeft: false) }
-        let step = letterWidth + metrics.keySpacing
+        let step = plainWidth + metrics.keySpacing
         let start: Points = (width - (Double(row.count) * step - metrics.keySpacing)) / 2
         if start < leftEdge - 0.001 {
             return even(row.count, from: leftEdge, to: rightEdge)
         }
         return row.indices.map { index in
             let left = start + Double(index) * step
-            return Span(left: left, right: left + letterWidth)
+            return Span(left: left, right: left + plainWidth)
         }
     }
 
@@ -75,9 +90,12 @@ struct GridColumns {
 
     /// An edge key, characters that share the middle evenly, an edge key.
     private func guardedSpans(count: Int) -> [Span] {
-        [Span(left: leftEdge, right: leftEdge + edgeWidth)]
-            + even(count - 2, from: middleLeft, to: middleRight)
-            + [Span(left: rightEdge - edgeWidth, right: rightEdge)]
+        // Where shift is hardly wider than a letter, what is in its place beside fewer keys has more room.
+        let isRoomy = count - 2 < guardedCount && edgeWidth < 1.3 * letterWidth
+        let edge = isRoomy ? 1.45 * letterWidth : edgeWidth
+        return [Span(left: leftEdge, right: leftEdge + edge)]
+            + even(count - 2, from: leftEdge + edge + edgeGap, to: rightEdge - edge - edgeGap)
+            + [Span(left: rightEdge - edge, right: rightEdge)]
     }
 
     /// Characters with an edge key on one side, which takes what letters of their own width leave, within limits.
@@ -127,14 +145,20 @@ struct GridColumns {
         let hasEnd = row.count > space + 1 && row[row.count - 1].isEnd
         let specials = space - (hasToggle ? 1 : 0)
         let others = row.count - 1 - space - (hasEnd ? 1 : 0)
-        let start = hasToggle ? leftEdge + edgeWidth + spacing : leftEdge
+        // Where shift is hardly wider than a letter, what changes the page takes more, and columns go on from there.
+        let isNarrow = hasToggle && edgeWidth < 1.3 * letter
+        let toggleWidth = isNarrow ? 1.45 * letter : edgeWidth
+        let start = hasToggle ? leftEdge + toggleWidth + spacing : leftEdge
         let end = hasEnd ? middleRight - letter : rightEdge + spacing
-        let toggle = hasToggle ? [Span(left: leftEdge, right: leftEdge + edgeWidth)] : []
+        let toggle = hasToggle ? [Span(left: leftEdge, right: leftEdge + toggleWidth)] : []
         let last = hasEnd ? [Span(left: end, right: rightEdge)] : []
         let step = letter + spacing
-        let spaceLeft =
-            specials > 0 ? middleLeft + Double(specials) * step : hasToggle ? middleLeft : leftEdge
-        let spaceRight = end - spacing - Double(others) * step
+        let columns = isNarrow ? start : middleLeft
+        let spaceLeft = specials > 0 || hasToggle ? columns + Double(specials) * step : leftEdge
+        let widths = row.dropFirst(space + 1).prefix(others).map {
+            $0.width == .edge ? 1.4 * letter : letter
+        }
+        let spaceRight = widths.reduce(end - spacing) { $0 - $1 - spacing }
         // Few wide letters leave nothing between the first and the last key.
         if end - start < (rightEdge - leftEdge) * 0.4 { return weightedSpans(row) }
         if spaceRight - spaceLeft < 1.5 * letter {
@@ -153,12 +177,13 @@ struct GridColumns {
         let left = (0..<specials).map { index in
             // The first ends with "z"; what is wider than a column there belongs to it.
             Span(
-                left: index == 0 ? start : middleLeft + Double(index) * step,
-                right: middleLeft + Double(index) * step + letter)
+                left: index == 0 ? start : columns + Double(index) * step,
+                right: columns + Double(index) * step + letter)
         }
-        let right = (0..<others).map { index in
-            let edge = spaceRight + spacing + Double(index) * step
-            return Span(left: edge, right: edge + letter)
+        var edge = spaceRight + spacing
+        let right = widths.map { width in
+            defer { edge = edge + width + spacing }
+            return Span(left: edge, right: edge + width)
         }
         return toggle + left + [Span(left: spaceLeft, right: spaceRight)] + right + last
     }
@@ -173,13 +198,17 @@ extension GridColumns {
     /// How many letters the widest row of letters has; of another page's characters, where the letters have no columns.
     private static func columnCount(of layout: KeyboardLayout) -> Int {
         for page in layout.pages {
-            let counts = layout.rows(of: page).map { row in
-                row.contains { $0.units != nil || $0.width == .space }
-                    ? 0 : row.count { $0.width == .column }
-            }
-            if let most = counts.max(), most > 0 { return most }
+            let most = columnCount(of: layout.rows(of: page))
+            if most > 0 { return most }
         }
         return 1
+    }
+
+    private static func columnCount(of rows: [[Key]]) -> Int {
+        rows.reduce(0) { most, row in
+            let isOther = row.contains { $0.units != nil || $0.width == .space }
+            return isOther ? most : max(most, row.count { $0.width == .column })
+        }
     }
 
     /// How many keys the longest weighted row has.

@@ -12,7 +12,7 @@ extension KeyboardLayout {
     ) -> KeyboardLayout {
         let special = SpecialKeys(globe: globe, emoji: emoji, microphone: microphone)
         switch form {
-        case .text: return with(special, [])
+        case .text: return special.isNothing(to: self) ? self : with(special, [])
         case .email: return with(special, emailKeys, form: .email)
         case .url:
             let own = traits.domain.map { [$0] } ?? []
@@ -64,6 +64,7 @@ extension Key {
         where domain != ".com" && !offers.contains(domain) {
             offers.append(domain)
         }
-        return Key(character: ".com", alternates: Array(offers.prefix(6)))
+        // Wider than a letter: it shows four characters.
+        return Key(character: ".com", alternates: Array(offers.prefix(6))).with(width: .edge)
     }
 }

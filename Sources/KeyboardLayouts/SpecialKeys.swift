@@ -10,6 +10,14 @@ struct SpecialKeys {
             + (microphone ? [.microphone] : [])
     }
 
+    /// Whether a layout is as it should be without any change.
+    func isNothing(to layout: KeyboardLayout) -> Bool {
+        if globe || emoji || microphone { return false }
+        return layout.pages.allSatisfy { page in
+            layout.rows(of: page).allSatisfy { $0.allSatisfy(has) }
+        }
+    }
+
     private func has(_ key: Key) -> Bool {
         switch key.action {
         case .emoji: emoji

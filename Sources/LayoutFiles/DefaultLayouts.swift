@@ -4,6 +4,8 @@ import KeyboardLayouts
 package struct DefaultLayouts: Sendable, Hashable {
     /// In their order; never empty.
     package let names: [String]
+    /// The variable that names them; nil where none does.
+    package let origin: String?
     /// What did not count, and what counts instead.
     package let warnings: [String]
 
@@ -33,6 +35,7 @@ package struct DefaultLayouts: Sendable, Hashable {
                 }
             }
         }
+        var origin = names.isEmpty ? nil : "XKB_DEFAULT_LAYOUT"
         // The first that is set counts. Source: locale(7); POSIX.1-2017, 8.2.
         let sources = ["LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG"]
         if names.isEmpty, let source = sources.first(where: { !(variable($0) ?? "").isEmpty }),
@@ -40,7 +43,9 @@ package struct DefaultLayouts: Sendable, Hashable {
             let name = find(wanted, in: source)
         {
             names = [name]
+            origin = source
         }
+        self.origin = origin
         self.names = names.isEmpty ? ["us"] : names
         self.warnings = warnings
     }

@@ -35,7 +35,7 @@ package struct SettingsValues: Sendable, Hashable {
     /// Reads a document. What is not understood is as if it was not written. Source: behaviour D, introduction.
     ///
     /// - Throws: a mistake after which nothing more can be read.
-    static func read(
+    package static func read(
         _ bytes: [UInt8], path: String
     ) throws(DocumentProblem) -> (value: SettingsValues?, problems: [DocumentProblem]) {
         let document = try YAMLDocument(bytes, path: path)

@@ -14,7 +14,7 @@ package struct ThemeDocument: Sendable, Hashable {
     /// - Returns: nil in place of a theme that lacks a colour or has one that is not understood: half a theme may be
     ///   unreadable.
     /// - Throws: a mistake after which nothing more can be read.
-    static func read(
+    package static func read(
         _ bytes: [UInt8], path: String
     ) throws(DocumentProblem) -> (value: ThemeDocument?, problems: [DocumentProblem]) {
         let document = try YAMLDocument(bytes, path: path)
@@ -42,6 +42,13 @@ package struct ThemeDocument: Sendable, Hashable {
             reader.place, "\(list) \(missing.count == 1 ? "is" : "are") missing",
             "write \(missing.count == 1 ? "it" : "them"), or 'based-on: native' to take the rest from there"
         )
+    }
+
+    /// Whether a document that was read is meant to be a theme: it has colours.
+    package static func isMeant(by document: YAMLDocument) -> Bool {
+        guard case .mapping(let entries)? = document.root?.content else { return false }
+        let words = ThemeColor.allCases.map(\.rawValue) + ["based-on"]
+        return entries.contains { words.contains($0.key) }
     }
 
     private static func fileName(_ path: String) -> String {

@@ -57,7 +57,7 @@ struct GalleryPage {
 
     /// Six in a row of the sheet.
     private static var shots: [Shot] {
-        themes + held + glass + schemes.flatMap(switches)
+        themes + held + glass + schemes.flatMap(switches) + layouts + fields + hands
     }
 
     private static var themes: [Shot] {
@@ -114,5 +114,40 @@ struct GalleryPage {
             ("small", ["--size", "320x240"]),
         ]
         return choices.map { Shot("\($0.0)-\(scheme)", $0.1 + ["--scheme", scheme]) }
+    }
+
+    /// The layouts that the keyboard comes with, those of a tree that is built.
+    private static var layouts: [Shot] {
+        ["us", "de", "fr", "cs", "ru", "ar", "ko"].flatMap { name in
+            [
+                Shot("layout-\(name)", ["--layout", name]),
+                Shot("layout-\(name)-capitals", ["--layout", name, "--shift"]),
+                Shot("layout-\(name)-numbers", ["--layout", name, "--page", "numbers"]),
+                Shot("layout-\(name)-narrow", ["--layout", name, "--size", "320x568"]),
+                Shot("layout-\(name)-pc", ["--layout", name, "--purpose", "pc"]),
+                Shot(
+                    "layout-\(name)-pc-capitals",
+                    ["--layout", name, "--purpose", "pc", "--shift", "--size", "600x1000"]),
+            ]
+        }
+    }
+
+    private static var fields: [Shot] {
+        let purposes = [
+            "email", "url", "number", "digits", "phone", "date", "time", "datetime", "terminal",
+        ]
+        return purposes.map { Shot("field-\($0)", ["--purpose", $0]) } + [
+            Shot("field-terminal-function", ["--purpose", "terminal", "--page", "function"]),
+            Shot("field-terminal-numbers", ["--purpose", "terminal", "--page", "numbers"]),
+            Shot("field-url-domains", ["--purpose", "url", "--callout", "key.character..com"]),
+        ]
+    }
+
+    private static var hands: [Shot] {
+        ["left", "right"].flatMap { side in
+            ["us", "de", "ru"].map { name in
+                Shot("hand-\(side)-\(name)", ["--layout", name, "--one-handed", side])
+            }
+        }
     }
 }

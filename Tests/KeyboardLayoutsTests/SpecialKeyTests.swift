@@ -71,6 +71,42 @@ struct SpecialKeyTests {
         #expect(abs(try columns(email) - 3) < 1e-6)
     }
 
+    /// Eleven columns leave shift the width of a letter; "123" needs more.
+    @Test func besideManyLettersThePageKeyIsWider() throws {
+        let layout = FittingTests.layouts[FittingTests.layouts.count - 3]
+            .adapted(to: .text, globe: true)
+        let grid = Fixture.board(layout, width: 402).grid(for: .letters)
+        let letter = try grid.frame(.character("я")).width
+        #expect(try grid.frame(.type(.numbers)).width > 1.4 * letter)
+        #expect(isNear(try grid.frame(.nextKeyboard).width, letter))
+        #expect(
+            isNear(
+                try grid.frame(.nextKeyboard).left, try grid.frame(.type(.numbers)).right + 6))
+    }
+
+    /// Ten digits beside rows of eleven letters.
+    @Test func aPagesCharactersFillTheWidth() throws {
+        let layout = KeyboardLayout(
+            letters: [
+                "q w e r t z u i o p ü", "a s d f g h j k l ö ä", "shift y x c v b n m backspace",
+                "numbers space return",
+            ], numbers: KeyboardLayout.commonNumbers, symbols: KeyboardLayout.commonSymbols)
+        let board = Fixture.board(layout, width: 402)
+        let numbers = board.grid(for: .numbers)
+        #expect(isNear(try numbers.frame(.character("1")).left, 6.5))
+        #expect(isNear(try numbers.frame(.character("0")).right, 395.5))
+        // Letters, shift and the bottom row keep the letters' columns.
+        let letters = board.grid(for: .letters)
+        #expect(try numbers.frame(.space) == letters.frame(.space))
+        #expect(try numbers.frame(.backspace) == letters.frame(.backspace))
+    }
+
+    @Test func theDomainKeyIsWiderThanALetter() throws {
+        let grid = Fixture.board(us.adapted(to: .url), width: 402).grid(for: .letters)
+        #expect(try grid.frame(.character(".com")).width > 40)
+        #expect(isNear(try grid.frame(.character("/")).width, 33.5))
+    }
+
     @Test func whereNoColumnIsLeftAllShareTheRow() throws {
         let layout = us.adapted(to: .url, globe: true, emoji: true, microphone: true)
         let keys = Fixture.board(layout, width: 320).grid(for: .letters).keys.suffix(9)

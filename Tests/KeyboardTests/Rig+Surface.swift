@@ -66,10 +66,29 @@ extension Rig {
         }
     }
 
-    /// What the command line may say about the look: solid, and nothing that comes and goes or moves.
-    static let plain = words([
-        .translucency: "off", .previewStyle: "off", .animations: "off", .scheme: "light",
-    ])
+    /// Solid, nothing that comes and goes or moves, and what is typed stays as it is.
+    static let plain: SettingsValues = {
+        var values = words([
+            .translucency: "off", .previewStyle: "off", .animations: "off", .scheme: "light",
+        ])
+        let plain: [SwitchName] = [
+            .autoCapitalization, .smartPunctuation, .periodShortcut, .punctuationSpacing,
+            .returnToLettersAfterSpace, .adaptToInputType,
+        ]
+        for name in plain { _ = values.set(name, to: "off") }
+        return values
+    }()
+
+    /// The same with some switches set.
+    static func plain(_ switches: [SwitchName: String]) -> SettingsValues {
+        var values = plain
+        for (name, text) in switches {
+            if let expected = values.set(name, to: text) {
+                Issue.record("\(name) takes \(expected)")
+            }
+        }
+        return values
+    }
 
     static func words(_ words: [SettingsValues.Name: String]) -> SettingsValues {
         var values = SettingsValues()

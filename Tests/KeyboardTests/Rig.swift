@@ -3,6 +3,7 @@ import EventLoop
 import Glibc
 import InputMethod
 import KeyboardLayouts
+import LayoutFiles
 import KeyboardStyle
 import KeyboardView
 import Painter
@@ -23,6 +24,9 @@ final class Rig {
     let clock = ManualClock()
     let keyboard: Keyboard
     let looks: LookSource
+    let boardKeys: BoardKeys
+    /// The package's folder, whose layouts are found as a program of the build tree finds them.
+    static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     private(set) var status: GlasschordKit.ExitStatus?
     private(set) var log: [String] = []
 
@@ -45,10 +49,20 @@ final class Rig {
         let settings = UserSettings(UserDirectories { _ in nil }, overrides: look) { lines($0) }
         let source = LookSource(settings, log: Log(isVerbose: true) { lines($0) })
         looks = source
+        let values = settings.choices.values
+        let layouts = LayoutLibrary(
+            LayoutFolders(
+                UserDirectories { _ in nil },
+                program: "\(Self.root)/.build/debug/glasschord"),
+            names: values.languages?.value ?? []
+        ) { lines($0) }
+        let keys = BoardKeys(
+            layouts, source.choices.behavior, wanted: configuration.wanted(values))
+        boardKeys = keys
         keyboard = Keyboard(
-            configuration, connection: connection, loop: loop, keymap: { try Keymap() },
-            painter: ScenePainter(font: nil), looks: source,
-            log: Log(isVerbose: true) { lines($0) })
+            configuration, connection: connection, loop: loop,
+            keymap: { try Keymap(keys.plain) }, painter: ScenePainter(font: nil),
+            looks: source, keys: keys, log: Log(isVerbose: true) { lines($0) })
         lines = { [unowned self] in log.append($0) }
         keyboard.onEnd = { [unowned self] in status = status ?? $0 }
         if isSettled { try settle() }

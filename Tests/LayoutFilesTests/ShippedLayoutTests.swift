@@ -1,5 +1,6 @@
 import Documents
 import KeyboardLayouts
+import KeyboardStyle
 import LayoutFiles
 import Testing
 import Units
@@ -92,6 +93,28 @@ struct ShippedLayoutTests {
                         #expect(bounds.contains(placed.frame) && placed.frame.width >= 8)
                         #expect(
                             !keys[(index + 1)...].contains { $0.frame.intersects(placed.frame) })
+                    }
+                }
+            }
+        }
+    }
+
+    /// The kind of report: on very low resolutions some keys are pushed off the screen.
+    @Test(arguments: Shipped.names)
+    func R073_everyLayoutFitsTheSmallestScreens(name: String) throws {
+        let plain = try Shipped.layout(name)
+        for output in [[320, 240], [480, 320], [800, 480]] {
+            let size = Size(width: Points(output[0]), height: Points(output[1]))
+            for form in LayoutForm.allCases {
+                let layout = plain.adapted(to: form, globe: true)
+                let metrics = NativeMetrics.fitting(output: size, rowCount: layout.rowCount).grid
+                let board = Board(layout: layout, metrics: metrics, width: size.width)
+                #expect(board.size.height <= size.height / 2)
+                let bounds = Rect(
+                    x: -0.001, y: 0, width: size.width + 0.002, height: board.size.height + 0.001)
+                for page in layout.pages {
+                    for placed in board.grid(for: page).keys {
+                        #expect(bounds.contains(placed.frame) && !placed.frame.isEmpty)
                     }
                 }
             }

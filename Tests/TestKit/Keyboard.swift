@@ -13,19 +13,28 @@ package final class Keyboard {
     /// Starts the keyboard. It shows itself when it likes; see `waitUntilPainted`.
     ///
     /// - Parameters:
+    ///   - rules: whether what is typed is set right (capitals, marks, spaces) and the keys follow the field; otherwise what is
+    ///     tapped is what comes.
     ///   - slides: whether it slides when it shows and hides, where a tap could meet a key that is on its way.
     ///   - variables: what its environment has besides the session's.
     package init(
-        _ program: String, arguments: [String] = [], slides: Bool = false,
+        _ program: String, arguments: [String] = [], rules: Bool = false, slides: Bool = false,
         variables: [String: String] = [:], in session: any CompositorSession
     ) throws(SessionError) {
         self.program = program
         self.session = session
         log = session.directory.file("keyboard-errors.log")
         process = try ChildProcess(
-            [program] + (slides ? [] : ["--animations", "off"]) + arguments,
+            [program] + (slides ? [] : ["--animations", "off"]) + (rules ? [] : Self.plain)
+                + arguments,
             environment: session.environment.merging(variables) { $1 }, errors: .file(log))
     }
+
+    /// The options with which what is tapped is what comes.
+    private static let plain = [
+        "auto-capitalization", "smart-punctuation", "period-shortcut", "punctuation-spacing",
+        "return-to-letters-after-space", "adapt-to-input-type",
+    ].flatMap { ["--\($0)", "off"] }
 
     /// What the keyboard wrote on standard error, for messages about failures.
     package var messages: String {

@@ -1,0 +1,70 @@
+import Documents
+import Glibc
+import LayoutFiles
+import Settings
+
+/// `glasschord check`: what is wrong in layouts, settings and themes, a line for each problem.
+///
+/// What a document is meant to be is told by its content, and where that says nothing by its place.
+struct CheckCommand {
+    private let files: [String]
+
+    init(files: [String]) {
+        self.files = files
+    }
+
+    func run() -> ExitStatus {
+        var lines: [String] = []
+        for file in files { lines += problems(of: file).map { "\($0)" } }
+        let text = lines.map { "\($0)\n" }.joined()
+        if !text.isEmpty {
+            let status = Glasschord.tell(text)
+            return status == .success ? .failure : status
+        }
+        return .success
+    }
+
+    /// In the order of their places: all of them, or the first mistake after which nothing more can be read.
+    func problems(of file: String) -> [DocumentProblem] {
+        switch DocumentFile.content(of: file) {
+        case .absent:
+            return [
+                DocumentProblem(
+                    file, nil, "there is no such file", advice: "name one that is there")
+            ]
+        case .unreadable(let problem): return [problem]
+        case .bytes(let bytes):
+            do throws(DocumentProblem) {
+                return try read(bytes, file).sorted {
+                    ($0.place ?? .start) < ($1.place ?? .start)
+                }
+            } catch {
+                return [error]
+            }
+        }
+    }
+
+    private func read(
+        _ bytes: [UInt8], _ file: String
+    ) throws(DocumentProblem) -> [DocumentProblem] {
+        let document = try YAMLDocument(bytes, path: file)
+        switch kind(of: document, file) {
+        case .layout: return try LayoutDocument.read(bytes, path: file, isThorough: true).problems
+        case .theme: return try ThemeDocument.read(bytes, path: file).problems
+        case .settings: return try SettingsValues.read(bytes, path: file).problems
+        }
+    }
+
+    private enum Kind { case layout, theme, settings }
+
+    private func kind(of document: YAMLDocument, _ file: String) -> Kind {
+        if LayoutDocument.isMeant(by: document) { return .layout }
+        if ThemeDocument.isMeant(by: document) { return .theme }
+        let folder = file.split(separator: "/").dropLast().last ?? ""
+        switch folder {
+        case "layouts": return .layout
+        case "themes": return .theme
+        default: return .settings
+        }
+    }
+}

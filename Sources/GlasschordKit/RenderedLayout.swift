@@ -1,0 +1,58 @@
+import Documents
+import KeyboardLayouts
+import LayoutFiles
+
+/// The layout that `render` was asked for, as its field wants it.
+struct RenderedLayout {
+    private let request: RenderRequest
+    private let folders: LayoutFolders
+
+    init(_ request: RenderRequest, _ folders: LayoutFolders) {
+        self.request = request
+        self.folders = folders
+    }
+
+    /// - Throws: a line for the person, where there is no such layout or it has a mistake.
+    func layout() throws(UsageError) -> KeyboardLayout {
+        let layout = try plain().adapted(to: request.purpose?.form ?? .text)
+        guard layout.pages.contains(request.page) else {
+            throw UsageError(
+                description: "--page \(request.page.rawValue): this layout has the pages "
+                    + layout.pages.map(\.rawValue).joined(separator: ", "))
+        }
+        return layout
+    }
+
+    private func plain() throws(UsageError) -> KeyboardLayout {
+        guard let name = request.layout else { return .usEnglish }
+        if name.contains("/") || name.hasSuffix(".yaml") { return try read(name) }
+        for candidate in LayoutName(name).candidates where folders.has(candidate) {
+            for file in folders.files(named: candidate) {
+                if DocumentFile.content(of: file) != .absent { return try read(file) }
+            }
+        }
+        if name == "us" { return .usEnglish }
+        let meant = NearMatch.find(name, among: folders.names).map { "; did you mean '\($0)'?" }
+        throw UsageError(
+            description: "--layout \(name): there is no such layout"
+                + (meant ?? "; 'glasschord list layouts' tells which there are"))
+    }
+
+    private func read(_ file: String) throws(UsageError) -> KeyboardLayout {
+        switch DocumentFile.content(of: file) {
+        case .absent: throw UsageError(description: "--layout \(file): there is no such file")
+        case .unreadable(let problem): throw UsageError(description: "\(problem)")
+        case .bytes(let bytes):
+            let problems: [DocumentProblem]
+            do throws(DocumentProblem) {
+                let read = try LayoutDocument.read(bytes, path: file)
+                if let layout = read.value { return layout }
+                problems = read.problems
+            } catch {
+                problems = [error]
+            }
+            throw UsageError(
+                description: DocumentProblem.lines(problems).joined(separator: "\n"))
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Documents
+import KeyboardLayouts
+import LayoutFiles
+import Testing
+
+@testable import GlasschordKit
+
+/// The command line's words about layouts. Source: docs/layouts.md; `glasschord --help`.
+struct LayoutCommandTests {
+    /// The tree that the tests were built from.
+    private static let tree = #filePath.split(separator: "/").dropLast(3).reduce("") {
+        "\($0)/\($1)"
+    }
+    private static let folders = LayoutFolders(
+        UserDirectories { _ in nil }, program: "\(tree)/.build/any/debug/glasschord")
+
+    private func command(_ words: String...) throws -> Command {
+        try CommandLineReader.read(words)
+    }
+
+    @Test func wordsAreUnderstood() throws {
+        guard case .check(["a.yaml", "b.yaml"]) = try command("check", "a.yaml", "b.yaml"),
+            case .listLayouts = try command("list", "layouts"),
+            case .render(let request) = try command(
+                "render", "--describe", "--layout", "de", "--purpose=terminal", "--page",
+                "function", "--one-handed", "left")
+        else {
+            Issue.record("other commands")
+            return
+        }
+        #expect(request.layout == "de" && request.purpose == .terminal)
+        #expect(request.page == .function && request.oneHanded == .left)
+    }
+
+    @Test(arguments: [
+        ["check"], ["check", "--all"], ["list"], ["list", "themes"],
+        ["render", "--describe", "--purpose", "letter"],
+        ["render", "--describe", "--one-handed", "up"], ["render", "--describe", "--layout"],
+    ])
+    func whatIsWrongIsRefused(words: [String]) {
+        #expect(throws: UsageError.self) { try CommandLineReader.read(words) }
+    }
+
+    @Test func shippedLayoutsAreListedAndGood() {
+        let lines = ListCommand(folders: Self.folders).lines
+        #expect(lines.contains("de\tDeutsch\t\(Self.tree)/data/layouts/de.yaml"))
+        let files = Self.folders.names.map { "\(Self.tree)/data/layouts/\($0).yaml" }
+        #expect(files.count >= 7)
+        for file in files {
+            #expect(CheckCommand(files: []).problems(of: file).isEmpty)
+        }
+    }
+
+    @Test func usEnglishIsListedWithoutAFile() {
+        let none = LayoutFolders(UserDirectories { _ in nil }, program: nil)
+        let line = ListCommand(folders: none).lines.first { $0.hasPrefix("us\t") }
+        #expect(line?.hasPrefix("us\tEnglish (US)\t") == true)
+    }
+
+    @Test func aFileThatIsNotThereIsAProblem() {
+        let problems = CheckCommand(files: []).problems(of: "/nowhere/de.yaml")
+        #expect(
+            problems.map(\.description) == [
+                "/nowhere/de.yaml: there is no such file; name one that is there"
+            ])
+    }
+
+    private func layout(_ change: (inout RenderRequest) -> Void) throws(UsageError)
+        -> KeyboardLayout
+    {
+        var request = RenderRequest()
+        change(&request)
+        return try RenderedLayout(request, Self.folders).layout()
+    }
+
+    @Test func aLayoutIsFoundByNameOrPath() throws {
+        #expect(try layout { $0.layout = "fr" }.name == "fr")
+        #expect(try layout { $0.layout = "cz" }.name == "cs")
+        #expect(try layout { $0.layout = "\(Self.tree)/data/layouts/ko.yaml" }.name == "ko")
+        #expect(try layout { _ in } == .usEnglish)
+        #expect(throws: UsageError.self) { try layout { $0.layout = "zz" } }
+        #expect(throws: UsageError.self) { try layout { $0.layout = "./zz.yaml" } }
+        #expect(throws: UsageError.self) { try layout { $0.page = .function } }
+    }
+
+    /// Source: behaviour D.7.
+    @Test func B38_aPurposeHasItsForm() throws {
+        let forms: [(FieldPurpose, LayoutForm)] = [
+            (.normal, .text), (.password, .text), (.digits, .digits), (.pin, .digits),
+            (.number, .decimal), (.phone, .phone), (.url, .url), (.email, .email),
+            (.terminal, .terminal), (.pc, .pc), (.date, .date), (.time, .time),
+            (.dateTime, .dateTime),
+        ]
+        for (purpose, form) in forms {
+            #expect(try layout { $0.purpose = purpose }.form == form)
+        }
+    }
+}
