@@ -31,17 +31,25 @@ struct SpecialKeys {
     ///
     /// - Parameter others: what stands after the space bar.
     func put(into rows: [[Key]], _ others: [Key] = []) -> [[Key]] {
-        let kept = rows.map { $0.filter(has) }.filter { !$0.isEmpty }
-        let present = kept.joined().map(\.action)
-        let missing = keys.filter { !present.contains($0.action) }
-        guard let bottom = kept.lastIndex(where: { $0.contains { $0.action == .space } }),
-            let space = kept[bottom].firstIndex(where: { $0.action == .space })
-        else { return kept }
-        var result = kept
+        var result: [[Key]] = []
+        var missing = keys
+        var bottom: (row: Int, space: Int)?
+        for row in rows {
+            let kept = row.contains { !has($0) } ? row.filter(has) : row
+            if kept.isEmpty { continue }
+            for index in kept.indices {
+                let action = kept[index].action
+                if action == .space { bottom = (result.count, index) }
+                missing.removeAll { $0.action == action }
+            }
+            result.append(kept)
+        }
+        guard let bottom else { return result }
         // What a field adds may be in the row already.
-        let own = kept[bottom].map(\.id)
-        result[bottom].insert(contentsOf: others.filter { !own.contains($0.id) }, at: space + 1)
-        result[bottom].insert(contentsOf: missing, at: space)
+        let own = result[bottom.row]
+        let added = others.filter { other in !own.contains { $0.id == other.id } }
+        result[bottom.row].insert(contentsOf: added, at: bottom.space + 1)
+        result[bottom.row].insert(contentsOf: missing, at: bottom.space)
         return result
     }
 }
