@@ -37,23 +37,14 @@ package final class Keyboard {
     private var parts: KeyboardParts?
     private var patience: Patience
     private var visibility: Visibility
-    private var engine: ContactEngine
-    private var typing: Typing
-    /// What was asked for on the board, to be done when the engine has finished with what is typed.
-    private var requests: [TypedAction] = []
-    /// When the last event of a finger was, by both clocks.
-    private var lastContact: (time: EventTime, at: Instant)?
+    private let fingers: Fingers
     private var seatRepeat: SeatRepeat?
     private var keymapName: String
     private var isFieldActive = false
     /// Whether it was shown or hidden by hand at all.
     private var isMovedByHand = false
     private var hasToldRefusal = false
-    private var lastHandOver: Instant?
-
-    /// Touches that follow each other faster than fingers can are not given way to one by one: on a busy machine each time
-    /// costs a slice of somebody else's, and events would pile up.
-    private static let handOverPause: Milliseconds = 8
+    private var handOver = HandOver()
 
     package init(
         _ configuration: Configuration, connection: Connection, loop: MainLoop,
@@ -69,14 +60,13 @@ package final class Keyboard {
         self.keys = keys
         self.log = log
         keymapName = keys.plain.name
-        typing = Typing(keys.plain, looks.choices.behavior)
         patience = Patience(since: loop.clock.now)
         visibility = Visibility(isShown: false)
-        engine = ContactEngine(
-            board: BoardDisplay.unplaced(looks.choices, keys).board,
-            behavior: looks.choices.behavior)
-        engine.globeMenu = keys.menu
-        engine.keyRepeat = looks.choices.user.values.keyRepeat(seat: nil)
+        fingers = Fingers(
+            board: BoardDisplay.unplaced(looks.choices, keys).board, keys: keys,
+            behavior: looks.choices.behavior,
+            keyRepeat: looks.choices.user.values.keyRepeat(seat: nil))
+        fingers.onHide = { [unowned self] in hide() }
         loop.nextDeadline = { [unowned self] in nextDeadline }
         loop.onDeadline = { [unowned self] in timeReached($0) }
         loop.onTurnEnd = { [unowned self] in endTurn() }
@@ -106,10 +96,15 @@ package final class Keyboard {
 
     /// Takes the board away and sends what is left, before the connection ends.
     package func shutDown() {
-        engine.cancelAll()
+        fingers.cancelAll()
         parts?.session.finish()
         parts?.surface.remove()
         connection.flush()
+    }
+
+    /// Lets touches between two letters mean the one that makes a word. Source: behaviour D.3, predictive targeting.
+    package func use(_ isViablePrefix: @escaping @Sendable (String) -> Bool) {
+        fingers.use(isViablePrefix)
     }
 
     /// Draws with another font from now on, if it can be used.
@@ -118,7 +113,7 @@ package final class Keyboard {
     }
 
     private var nextDeadline: Instant? {
-        engine.nextDeadline.earlier(visibility.nextDeadline)
+        fingers.nextDeadline.earlier(visibility.nextDeadline)
             .earlier(parts?.session.nextDeadline)
             .earlier(connection.isCongested ? nil : parts?.surface.nextDeadline)
             .earlier(patience.nextDeadline).earlier(looks.nextDeadline)
@@ -126,13 +121,9 @@ package final class Keyboard {
     }
 
     private func timeReached(_ now: Instant) {
-        if let deadline = engine.nextDeadline, deadline <= now { parts?.display.invalidate() }
-        let time = eventTime(at: now)
-        engine.timeReached(now) { action in
-            // What a compositor that does not read would get later, all at once, is not what the finger meant.
-            connection.isCongested ? nil : perform(action, at: time)
-        }
-        carryOutRequests()
+        if let deadline = fingers.nextDeadline, deadline <= now { parts?.display.invalidate() }
+        // What a compositor that does not read would get later, all at once, is not what the finger meant.
+        fingers.timeReached(now, mayType: !connection.isCongested, over: parts?.session)
         parts?.session.timeReached(now)
         apply(visibility.timeReached(now))
         if !connection.isCongested { parts?.surface.timeReached(now) }
@@ -181,7 +172,7 @@ extension Keyboard {
         ) { [unowned self] in
             BoardDisplay($0, painter, loop.clock, looks.choices, keys, preparesPopup: $1)
         }
-        parts.display.onBoard = { [unowned self] in engine.boardChanged(to: $0) }
+        parts.display.onBoard = { [unowned self] in fingers.boardChanged(to: $0) }
         self.parts = parts
         wire(parts.surface, parts.contacts, parts.session)
         let surface = parts.surface
@@ -251,8 +242,7 @@ extension Keyboard {
 extension Keyboard {
     private func fieldChanged(_ field: Field, isNew: Bool) {
         if isNew || !field.isActive {
-            engine.textLeft()
-            typing.fieldLeft()
+            fingers.fieldLeft()
         }
         if field.isActive {
             keys.show(for: field)
@@ -272,8 +262,7 @@ extension Keyboard {
         isFieldActive = false
         keys.show(for: .none)
         parts?.display.show(for: .none)
-        engine.textLeft()
-        typing.fieldLeft()
+        fingers.fieldLeft()
         guard let session = parts?.session, session.hasVirtualKeyboard else {
             log.warning(Advice.inputMethodTakenAndNoKeys)
             onEnd(.cannotType)
@@ -295,7 +284,7 @@ extension Keyboard {
     private func apply(_ change: Visibility.Change?) {
         switch change {
         case .show:
-            engine.reset()
+            fingers.reset()
             tellEngine()
         case .hide:
             dropContacts()
@@ -316,90 +305,35 @@ extension Keyboard {
 
     /// Nothing more comes of the fingers that are down.
     private func dropContacts() {
-        engine.cancelAll()
+        fingers.cancelAll()
         parts?.contacts.forgetAll()
         parts?.display.invalidate()
     }
 
     private func handle(_ contacts: [ContactEvent]) {
         // A hidden keyboard sends nothing, whatever still arrives.
-        guard visibility.isShown, let display = parts?.display else { return }
-        let page = engine.page
-        let now = loop.clock.now
-        if let last = contacts.last { lastContact = (last.time, now) }
-        let events = contacts.compactMap(display.placed)
-        var actions: [TypedAction] = []
-        engine.handle(events, now: now) { action in
-            actions.append(action)
-            return perform(action, at: contacts.last?.time ?? eventTime(at: now))
-        }
+        guard visibility.isShown, let display = parts?.display, let session = parts?.session
+        else { return }
+        let page = fingers.engine.page
+        let actions = fingers.handle(
+            contacts.compactMap(display.placed), at: contacts.last?.time, now: loop.clock.now,
+            over: session)
         display.invalidate()
         if actions.isEmpty { return }
-        carryOutRequests()
-        handOver()
+        // The text is on its way before the first pixel is touched.
+        handOver.flush(connection, at: loop.clock.now)
         display.typed(actions, on: page)
-    }
-
-    /// The text is on its way before the first pixel is touched.
-    private func handOver() {
-        let now = loop.clock.now
-        if let lastHandOver, now < lastHandOver + Self.handOverPause {
-            connection.flush()
-        } else {
-            connection.handOver()
-        }
-        lastHandOver = now
-    }
-
-    /// The moment on the clock of fingers' events, for what no finger does.
-    private func eventTime(at now: Instant) -> EventTime {
-        guard let lastContact else { return EventTime(milliseconds: 0) }
-        let passed = now.since(lastContact.at).value
-        return EventTime(milliseconds: lastContact.time.milliseconds &+ UInt32(max(0, passed)))
-    }
-
-    private func perform(_ action: TypedAction, at time: EventTime) -> TextCue? {
-        guard let session = parts?.session else { return nil }
-        switch action {
-        case .nextKeyboard, .menu, .oneHanded:
-            requests.append(action)
-            return nil
-        default:
-            guard let (cue, isAtEnd) = typing.take(action, over: session, at: time) else {
-                return nil
-            }
-            if isAtEnd { requests.append(.backspace(isRepeat: true)) }
-            return cue
-        }
-    }
-
-    /// What changes the board, now that the engine is done with what was typed on it.
-    private func carryOutRequests() {
-        let requests = requests
-        self.requests.removeAll()
-        for request in requests {
-            switch request {
-            case .nextKeyboard: keys.next()
-            case .oneHanded(let mode): keys.stand(mode)
-            case .menu(let entry): if !keys.choose(entry) { hide() }
-            // Nothing is left to delete.
-            case .backspace: engine.textEnded()
-            default: break
-            }
-        }
     }
 
     /// What the field's text means for the keys.
     private func tellEngine() {
         guard let session = parts?.session else { return }
-        engine.textChanged(
-            wantsCapital: typing.wantsCapital(in: session), returnsToLetters: false)
+        fingers.tell(of: session)
         parts?.display.invalidate()
     }
 
     private func keysChanged() {
-        engine.globeMenu = keys.menu
-        typing.change(to: keys.plain, looks.choices.behavior)
+        fingers.keysChanged(looks.choices.behavior)
         parts?.display.keysChanged()
         if keys.plain.name != keymapName { changeKeymap() }
     }
@@ -416,10 +350,9 @@ extension Keyboard {
 
     private func choicesChanged(_ choices: LookChoices) {
         let values = choices.user.values
-        engine.behaviorChanged(to: choices.behavior)
-        engine.keyRepeat = values.keyRepeat(seat: seatRepeat?.current)
+        fingers.change(
+            to: choices.behavior, values.keyRepeat(seat: seatRepeat?.current))
         parts?.surface.wantedOutput = values.output?.value.name
-        typing.change(to: keys.plain, choices.behavior)
         keys.change(
             to: choices.behavior, wanted: configuration.wanted(values),
             languages: values.languages?.value)
@@ -430,11 +363,10 @@ extension Keyboard {
     /// How the seat's keyboards repeat is asked for when nothing waits for it.
     func followSeat() {
         guard let parts, seatRepeat == nil else { return }
-        let seat = SeatRepeat(of: parts.seatName, connection: connection)
-        seat?.onChange = { [unowned self] in
-            engine.keyRepeat = looks.choices.user.values.keyRepeat(seat: $0)
+        seatRepeat = SeatRepeat(of: parts.seatName, connection: connection)
+        seatRepeat?.onChange = { [unowned self] in
+            fingers.use(looks.choices.user.values.keyRepeat(seat: $0))
         }
-        seatRepeat = seat
         connection.flush()
     }
 }
@@ -442,8 +374,8 @@ extension Keyboard {
 extension Keyboard {
     private func endTurn() {
         if !connection.isCongested, let parts {
-            if parts.display.draw(engine.appearance) {
-                engine.appearanceShown()
+            if parts.display.draw(fingers.engine.appearance) {
+                fingers.appearanceShown()
                 pictureLeft()
             }
             parts.surface.endTurn()

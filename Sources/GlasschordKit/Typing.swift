@@ -10,6 +10,8 @@ struct Typing {
     private var rules: TypingRules
     /// Makes syllables; nil in languages that have none to make.
     private var hangul: HangulComposer?
+    /// Whether the keys are told which word stands at the caret.
+    var tellsWord = false
 
     init(_ layout: KeyboardLayout, _ behavior: KeyboardBehavior) {
         rules = TypingRules(
@@ -35,12 +37,12 @@ struct Typing {
         switch action {
         case .character(let text):
             if compose(text, over: session, at: time) {
-                return (TextCue(wantsCapital: wantsCapital(in: session)), false)
+                return (cue(in: session), false)
             }
             textAction = .character(text)
         case .backspace(let isRepeat):
             if decompose(over: session, at: time) {
-                return (TextCue(wantsCapital: wantsCapital(in: session)), false)
+                return (cue(in: session), false)
             }
             textAction = .backspace(isRepeat: isRepeat)
         case .replace(let typed, let pick): textAction = .replace(typed: typed, with: pick)
@@ -60,11 +62,22 @@ struct Typing {
         let outcome = rules.take(textAction, in: session.context, at: time)
         for wish in outcome.wishes { session.submit(wish) }
         return (
-            TextCue(
-                wantsCapital: wantsCapital(in: session),
-                returnsToLetters: outcome.returnsToLetters),
+            cue(in: session, returnsToLetters: outcome.returnsToLetters),
             outcome.isAtEnd
         )
+    }
+
+    private func cue(in session: InputSession, returnsToLetters: Bool = false) -> TextCue {
+        let context = session.context
+        return TextCue(
+            wantsCapital: rules.wantsCapital(in: context), returnsToLetters: returnsToLetters,
+            word: tellsWord ? Self.word(before: context) : nil)
+    }
+
+    /// The letters that end at the caret, in small ones; nil where the text is not told.
+    private static func word(before context: TypingContext) -> String? {
+        guard let told = context.text else { return nil }
+        return String(told.before.reversed().prefix { $0.isLetter }.reversed()).lowercased()
     }
 
     /// Whether the next letter is to be a capital, by what the field has told.

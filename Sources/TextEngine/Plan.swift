@@ -59,7 +59,10 @@ package enum Plan: Sendable, Equatable {
     ) -> Plan {
         if field != nil { return .edit(Edit(insertion: word)) }
         guard channels.hasVirtualKeyboard else { return .impossible }
-        if word.count > 1, !channels.hasKey(for: word) { return .characters(word) }
+        // All of it or nothing: half a word is none.
+        if word.count > 1, !channels.hasKey(for: word), channels.hasKeys(for: word) {
+            return .characters(word)
+        }
         return .keystroke(.character(word))
     }
 

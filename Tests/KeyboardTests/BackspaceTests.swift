@@ -165,8 +165,11 @@ import WaylandServerWire
         try rig.advance(500)
         #expect(rig.text == "")
         try rig.advance(100)
-        // Nothing is left to delete as text: what a key makes of it is the application's affair.
-        #expect(rig.text == "")
+        // Nothing is left to delete: a key that is held goes on no longer.
+        #expect(rig.text == "" && rig.keys == "" && rig.nextDeadline == nil)
+        try rig.up()
+        // A tap is the application's affair: some act on it.
+        try rig.tap(.backspace)
         #expect(rig.keys == "⌫")
     }
 

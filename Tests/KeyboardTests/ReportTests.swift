@@ -152,7 +152,7 @@ import Units
 
     /// The press and the release of one tap are one way: what comes between them changes nothing.
     @Test func R065_everyPressHasItsRelease() throws {
-        let rig = try Rig.focused(field: TestField("abc"))
+        let rig = try Rig.focused(field: nil)
         try rig.down(.backspace)
         for step in 0..<40 {
             if step == 10 {
@@ -167,7 +167,6 @@ import Units
         rig.compositor.inputMethod.leave()
         try rig.settle()
         try rig.up()
-        #expect(rig.text == "")
         let presses = rig.transcript.count { $0.hasSuffix(" pressed") }
         #expect(presses > 3)
         #expect(presses == rig.transcript.count { $0.hasSuffix(" released") })
