@@ -18,6 +18,7 @@ struct Program {
     init(_ configuration: Configuration, _ environment: Environment) {
         var configuration = configuration
         configuration.desktop = environment["XDG_CURRENT_DESKTOP"]
+        configuration.composeLocales = InputSession.composeLocales { environment[$0] }
         self.configuration = configuration
         self.environment = environment
         log = Log(isVerbose: configuration.isVerbose)
