@@ -59,8 +59,9 @@ extension SessionTests {
             try window.wait(forText: "abc")
             let control = try session.typist.place(of: "key.modifier.control")
             try session.nested.touch(.down(7, control), .frame)
-            try session.typist.tap("key.character.a", "key.character.c", "key.named.end")
-            try session.typist.tap("key.character.v", "key.character.v")
+            try session.typist.tap("key.character.a", "key.character.c")
+            // The first takes the place of what is selected.
+            for _ in 0..<3 { try session.typist.tap("key.character.v") }
             try session.nested.touch(.up(7), .frame)
             try session.typist.type("v")
             try window.wait(forText: "abcabcabcv")

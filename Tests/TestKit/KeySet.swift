@@ -29,7 +29,7 @@ package struct KeySet: Sendable {
     var hasGlobe: Bool { languages.count > 1 }
 
     /// What `render` is told of them.
-    var description: [String] { 
+    var description: [String] {
         ["--layout", languages.first ?? "us", "--purpose", form.rawValue]
     }
 

@@ -67,7 +67,7 @@ package final class Terminal {
         do {
             try wait(until: deadline) { $0 == text }
         } catch {
-            throw SessionError("\(error), not “\(text)”")
+            throw SessionError("\(error), not \(text.debugDescription)")
         }
     }
 
@@ -81,7 +81,7 @@ package final class Terminal {
             do {
                 try waitForChange(until: deadline)
             } catch {
-                throw SessionError("\(error): the terminal received “\(now)”")
+                throw SessionError("\(error): the terminal received \(now.debugDescription)")
             }
         }
     }
@@ -118,7 +118,7 @@ extension Terminal.Kind {
     fileprivate func command(in directory: Directory) -> [String] {
         switch self {
         case .foot: ["foot", "--config", directory.file("foot.ini"), "--title", "terminal"]
-        case .xterm: 
+        case .xterm:
             ["xterm", "-u8", "-xrm", "*metaSendsEscape: true", "-title", "terminal", "-e"]
         }
     }
