@@ -15,6 +15,8 @@ extension SessionTests {
             for id in Self.save { try session.typist.tap(id) }
             try editor.wait(forSaved: "Notes: [a] = {1, 2};\nThe end\n")
             try session.typist.tap("key.named.up", "key.named.end", "key.backspace")
+            for id in Self.save { try session.typist.tap(id) }
+            try editor.wait(forSaved: "Notes: [a] = {1, 2}\nThe end\n")
             try session.typist.type("!")
             for id in Self.save { try session.typist.tap(id) }
             try editor.wait(forSaved: "Notes: [a] = {1, 2}!\nThe end\n")
