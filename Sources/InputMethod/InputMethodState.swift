@@ -48,7 +48,11 @@ struct InputMethodState: Sendable {
                 hasActivated = false
                 hasReported = false
             }
-            return Current(field: pending, isNew: hasActivated, isReport: hasReported)
+            var field = pending
+            if field.showsOtherText { field.surrounding = nil }
+            return Current(
+                field: field, isNew: hasActivated,
+                isReport: hasReported && field.surrounding != nil)
         case .unavailable:
             break
         }
@@ -65,5 +69,13 @@ struct InputMethodState: Sendable {
         if text.unicodeScalars.contains("\u{FFFD}") { return nil }
         return SurroundingText(
             text: text, cursor: UTF8Count(Int(cursor)), anchor: UTF8Count(Int(anchor)))
+    }
+}
+
+extension Field {
+    /// Whether the text that is told may be the dots that stand for it: GTK 4 tells those, and a dot has other bytes than what it
+    /// hides.
+    fileprivate var showsOtherText: Bool {
+        purpose == .password || purpose == .pin || hints.contains(.hiddenText)
     }
 }

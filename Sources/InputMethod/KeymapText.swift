@@ -107,6 +107,7 @@ enum KeymapText {
         <PRSC> = 107;
         <PAUS> = 127;
         <MENU> = 135;
+        <META> = 205;
 
         """
 
@@ -268,6 +269,8 @@ enum KeymapText {
         """
 
     /// The keys that do not print, and the modifiers.
+    ///
+    /// Nobody presses Meta: xterm looks which modifier is Meta, and takes Alt for it where it is the same one, as on PC keyboards.
     static let keys = """
         key <ESC> { [ Escape ] };
         key <BKSP> { [ BackSpace ] };
@@ -305,10 +308,11 @@ enum KeymapText {
         key <PRSC> { [ Print ] };
         key <PAUS> { [ Pause ] };
         key <MENU> { [ Menu ] };
+        key <META> { [ Meta_L ] };
         modifier_map Shift { <LFSH> };
         modifier_map Lock { <CAPS> };
         modifier_map Control { <LCTL> };
-        modifier_map Mod1 { <LALT> };
+        modifier_map Mod1 { <LALT>, <META> };
         modifier_map Mod4 { <LWIN> };
         modifier_map Mod5 { <RALT> };
 

@@ -56,6 +56,21 @@ import Units
         #expect(state.apply(.done)?.field == Field.none)
     }
 
+    /// GTK 4 tells the dots that it shows: what is deleted by their bytes are other characters.
+    @Test(arguments: [(8, 0), (9, 0), (0, 0x40), (0, 0xC0)] as [(UInt32, UInt32)])
+    func dotsOfAPasswordAreNotItsText(purpose: UInt32, hint: UInt32) {
+        var state = InputMethodState()
+        _ = state.apply(.activate)
+        _ = state.apply(.surroundingText(text: "●●●", cursor: 9, anchor: 9))
+        _ = state.apply(
+            .contentType(
+                hint: ZwpTextInputV3.ContentHint(rawValue: hint),
+                purpose: ZwpTextInputV3.ContentPurpose(rawValue: purpose)))
+        let current = state.apply(.done)
+        #expect(current?.field.isActive == true && current?.field.surrounding == nil)
+        #expect(current?.isReport == false)
+    }
+
     @Test func anActivationAloneResetsTheContentType() throws {
         let rig = try Rig.focused(purpose: 13)
         rig.compositor.inputMethod.activate()

@@ -69,16 +69,19 @@ package final class EntryWindow {
 
     /// Opens the window and waits until it is mapped. It becomes active, and its first field is entered, when the
     /// session has a keyboard.
+    ///
+    /// - Parameter purposes: what the fields are for, in their order, by GTK's names; the others are for anything.
     package init(
         in session: any CompositorSession, toolkit: Toolkit = .gtk3, fields count: Int = 1,
-        isMultiline: Bool = false
+        isMultiline: Bool = false, purposes: [String] = []
     ) throws(SessionError) {
         texts = Array(repeating: "", count: count)
         let script = try TestApplications.copy(of: toolkit.script, in: session.directory)
         process = try ChildProcess(
             // Debian's Python modules belong to Debian's Python.
             ["/usr/bin/python3", "-B", script]
-                + ["--fields", "\(count)"] + (isMultiline ? ["--multiline"] : []),
+                + ["--fields", "\(count)"] + (isMultiline ? ["--multiline"] : [])
+                + (purposes.isEmpty ? [] : ["--purposes", purposes.joined(separator: ",")]),
             environment: session.environment.merging(toolkit.environment) { $1 },
             user: toolkit.user, output: .lines,
             errors: .file(session.directory.file("entries-errors.log")),

@@ -10,7 +10,7 @@ package struct KeyboardMap: Sendable {
     }
 
     package enum Page: String, Sendable, CaseIterable {
-        case letters, numbers, symbols
+        case letters, numbers, symbols, function
     }
 
     package let keys: [String: Key]
@@ -18,18 +18,22 @@ package struct KeyboardMap: Sendable {
     package let surface: Size
     /// How much of the output the keyboard takes away from windows.
     package let exclusiveZone: Points
+    /// The middles of the choices of a held key by their labels, where `render` was asked for them.
+    private let choices: [String: Point]
     private let outputSize: Size
 
     /// Asks `program` what it shows on an output of the given logical size.
+    ///
+    /// - Parameter options: what `render` is told besides.
     package init(
-        of page: Page, shownBy program: String, look: [String] = [], on outputSize: Size,
+        of page: Page, shownBy program: String, look options: [String] = [], on outputSize: Size,
         environment: [String: String]
     ) throws(SessionError) {
         let size = "\(Int(outputSize.width.value))x\(Int(outputSize.height.value))"
         let command =
             [
                 program, "render", "--size", size, "--page", page.rawValue, "--describe",
-            ] + look
+            ] + options
         let answer = try ChildProcess.output(of: command, environment: environment)
         try self.init(description: JSONValue(parsing: answer), outputSize: outputSize)
     }
@@ -50,6 +54,23 @@ package struct KeyboardMap: Sendable {
             keys[id] = Key(id: id, label: label, frame: frame)
         }
         self.keys = keys
+        var choices: [String: Point] = [:]
+        for cell in description["callout"]?["cells"]?.elements ?? [] {
+            guard let label = cell["label"]?.string, let frame = Rect(json: cell) else { continue }
+            choices[label] = frame.center
+        }
+        self.choices = choices
+    }
+
+    /// The id of the key that is labelled with a character that it types; a key of its own before a second one.
+    package func id(typing character: Character) -> String? {
+        keys.values.filter { $0.label == String(character) && $0.id.hasPrefix("key.character.") }
+            .map(\.id).min()
+    }
+
+    /// Where a choice of the held key lies, in logical pixels of the output.
+    package func place(ofChoice label: String) -> Point? {
+        choices[label].map { Point(x: $0.x, y: $0.y + outputSize.height - surface.height) }
     }
 
     /// Where to tap a key, in logical pixels of the output; nil when the page lacks it.

@@ -12,17 +12,21 @@ package final class KeyboardSession<Compositor: CompositorSession> {
     ///
     /// - Parameters:
     ///   - look: options that the keyboard and `render` share: they move keys, too.
-    ///   - slides, variables: as `Keyboard` has them.
+    ///   - keys: which keys the typist is to find.
+    ///   - rules, slides, variables: as `Keyboard` has them.
     package init(
-        _ program: String, arguments: [String] = [], look: [String] = [], slides: Bool = false,
+        _ program: String, arguments: [String] = [], look: [String] = [],
+        keys: KeySet = KeySet(), rules: Bool = false, slides: Bool = false,
         variables: [String: String] = [:], in compositor: Compositor, tapper: any Tapper
     ) throws(SessionError) {
         self.compositor = compositor
         self.tapper = tapper
-        typist = try Typist(on: compositor, program: program, look: look, tapper: tapper)
+        typist = try Typist(
+            on: compositor, program: program, look: look, keys: keys, rules: rules,
+            tapper: tapper)
         keyboard = try Keyboard(
-            program, arguments: look + arguments, slides: slides, variables: variables,
-            in: compositor)
+            program, arguments: look + keys.options + arguments, rules: rules, slides: slides,
+            variables: variables, in: compositor)
     }
 
     deinit {
@@ -156,14 +160,15 @@ extension KeyboardSession where Compositor == SwaySession {
 extension KeyboardSession where Compositor == NestedSession {
     /// Starts a nested compositor with fingers, and the keyboard in it.
     package convenience init(
-        _ program: String, arguments: [String] = [], look: [String] = [], slides: Bool = false,
+        _ program: String, arguments: [String] = [], look: [String] = [],
+        keys: KeySet = KeySet(), rules: Bool = false, slides: Bool = false,
         nestedIn kind: NestedSession.Kind,
         configuration: SessionConfiguration = SessionConfiguration(), hasPointer: Bool = false
     ) throws(SessionError) {
         let nested = try NestedSession(kind, configuration, hasPointer: hasPointer)
         try self.init(
-            program, arguments: arguments, look: look, slides: slides, in: nested,
-            tapper: TouchTapper(in: nested))
+            program, arguments: arguments, look: look, keys: keys, rules: rules, slides: slides,
+            in: nested, tapper: TouchTapper(in: nested))
     }
 
     package var nested: NestedSession { compositor }

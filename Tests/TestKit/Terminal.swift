@@ -5,7 +5,7 @@ import Units
 /// A terminal, running `cat` into a file: what the file holds is what a terminal's program received.
 ///
 /// `cat` gets a line when return is pressed, so what is read back ends with a line break. A shell runs instead where it is
-/// asked for, and what it writes into `received.txt` is read back.
+/// asked for, and what it writes into `received.txt` is read back; or a `cat` that gets each byte at once, as an editor does.
 package final class Terminal {
     package enum Kind: String, Sendable {
         case foot
@@ -15,12 +15,20 @@ package final class Terminal {
 
     package enum Program: Sendable {
         case cat, shell
+        /// bash, whose line can be edited and whose history can be walked.
+        case editingShell
+        /// Gets every key as the bytes that the terminal makes of it.
+        case rawCat
 
         /// A line for `sh`, which opens the file `$0` of the directory `$1`.
         fileprivate var line: String {
             switch self {
             case .cat: "cd \"$1\"; exec cat >\"$0\""
             case .shell: "cd \"$1\"; : >\"$0\"; exec sh"
+            // The file is opened when the shell is there to read a line.
+            case .editingShell:
+                "cd \"$1\"; exec env HISTFILE= \"PROMPT_COMMAND=: >$0; unset PROMPT_COMMAND\" bash --norc"
+            case .rawCat: "cd \"$1\"; stty raw -echo; exec cat >\"$0\""
             }
         }
     }
@@ -56,15 +64,31 @@ package final class Terminal {
     package func wait(
         forText text: String, until deadline: Deadline = Deadline()
     ) throws(SessionError) {
+        do {
+            try wait(until: deadline) { $0 == text }
+        } catch {
+            throw SessionError("\(error), not \(text.debugDescription)")
+        }
+    }
+
+    /// Waits until what the program in the terminal has received is as awaited.
+    package func wait(
+        until deadline: Deadline = Deadline(), for isAwaited: (String) -> Bool
+    ) throws(SessionError) {
         while true {
-            let now = String(decoding: Directory.bytes(of: received) ?? [], as: UTF8.self)
-            if now == text { return }
+            let now = text
+            if isAwaited(now) { return }
             do {
                 try waitForChange(until: deadline)
             } catch {
-                throw SessionError("the terminal received “\(now)”, not “\(text)”: \(error)")
+                throw SessionError("\(error): the terminal received \(now.debugDescription)")
             }
         }
+    }
+
+    /// What the program in the terminal has received.
+    package var text: String {
+        String(decoding: Directory.bytes(of: received) ?? [], as: UTF8.self)
     }
 
     /// Ends it, and with it its window.
@@ -94,7 +118,8 @@ extension Terminal.Kind {
     fileprivate func command(in directory: Directory) -> [String] {
         switch self {
         case .foot: ["foot", "--config", directory.file("foot.ini"), "--title", "terminal"]
-        case .xterm: ["xterm", "-u8", "-title", "terminal", "-e"]
+        case .xterm:
+            ["xterm", "-u8", "-xrm", "*metaSendsEscape: true", "-title", "terminal", "-e"]
         }
     }
 }

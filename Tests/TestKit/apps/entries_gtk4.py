@@ -16,6 +16,7 @@ loop = GLib.MainLoop()
 class Window:
     def __init__(self, options):
         self.multiline = options.multiline
+        self.purposes = options.purposes
         self.window = Gtk.Window(title=options.title, decorated=False)
         # As large as the screen, also where windows float.
         self.window.maximize()
@@ -48,6 +49,11 @@ class Window:
 
     def field(self, number):
         field = Gtk.TextView() if self.multiline else Gtk.Entry()
+        if number < len(self.purposes):
+            purpose = self.purposes[number]
+            field.set_input_purpose(getattr(Gtk.InputPurpose, purpose.upper()))
+            if purpose in ("password", "pin"):
+                field.set_visibility(False)
         (field.get_buffer() if self.multiline else field).connect(
             "changed", lambda _: tell(event="text", field=number, text=self.text(number)))
         if self.multiline:

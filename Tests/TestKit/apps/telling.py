@@ -16,11 +16,12 @@ import json
 
 
 def options(description):
-    """The command line: --fields N, --multiline, --title TEXT."""
+    """The command line: --fields N, --multiline, --title TEXT, --purposes NAME,NAME by GTK's names."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--fields", type=int, default=1)
     parser.add_argument("--multiline", action="store_true")
     parser.add_argument("--title", default="Glasschord")
+    parser.add_argument("--purposes", type=lambda text: text.split(","), default=[])
     return parser.parse_args()
 
 

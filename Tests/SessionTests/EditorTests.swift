@@ -1,0 +1,75 @@
+import TestKit
+import Testing
+import Units
+
+extension SessionTests {
+    /// Files that are written with gnome-text-editor.
+    @Suite struct Editors {
+        private static let save = ["key.modifier.control", "key.character.s"]
+
+        /// What is typed on a desk's keys, saved by its own Ctrl+S, changed and saved again.
+        @Test func aFileIsWrittenAndSavedByADeskKeyboard() throws {
+            let (session, sway) = try start(.pc)
+            let editor = try open("notes.txt", in: session, sway)
+            try session.typist.type("Notes: [a] = {1, 2};\nThe end")
+            for id in Self.save { try session.typist.tap(id) }
+            try editor.wait(forSaved: "Notes: [a] = {1, 2};\nThe end\n")
+            try session.typist.tap("key.named.up", "key.named.end", "key.backspace")
+            for id in Self.save { try session.typist.tap(id) }
+            try editor.wait(forSaved: "Notes: [a] = {1, 2}\nThe end\n")
+            try session.typist.type("!")
+            for id in Self.save { try session.typist.tap(id) }
+            try editor.wait(forSaved: "Notes: [a] = {1, 2}!\nThe end\n")
+            try note()
+        }
+
+        /// Of two windows one goes while a finger holds backspace over it; the other loses nothing.
+        @Test func aWindowThatClosesUnderAHeldKeyTakesTheKeyWithIt() throws {
+            let (session, sway) = try start(.pc)
+            let first = try open("first.txt", in: session, sway)
+            try session.typist.type("kept as it is")
+            for id in Self.save { try session.typist.tap(id) }
+            try first.wait(forSaved: "kept as it is\n")
+            try sway.command("workspace 2")
+            let second = try open("second.txt", in: session, sway)
+            try session.typist.type("gone soon, and long enough for a held key")
+            for id in Self.save { try session.typist.tap(id) }
+            try second.wait(forSaved: "gone soon, and long enough for a held key\n")
+            let backspace = try session.typist.place(of: "key.backspace")
+            try session.nested.touch(.down(3, backspace), .frame, SessionTests.holding)
+            second.close()
+            try sway.command("workspace 1")
+            try session.waitUntilShown()
+            try session.nested.touch(SessionTests.holding, .up(3), .frame)
+            try session.typist.type("!")
+            for id in Self.save { try session.typist.tap(id) }
+            try first.wait(forSaved: "kept as it is!\n")
+            #expect(second.saved == "gone soon, and long enough for a held key\n")
+            try note()
+        }
+
+        /// Starts sway with the keyboard in it.
+        private func start(
+            _ form: KeySet.Form
+        ) throws -> (KeyboardSession<NestedSession>, SwaySession) {
+            let session = try SessionTests.start(
+                .sway, KeySet("us", form: form), arguments: ["--page", form.rawValue],
+                rules: form != .pc)
+            return (session, try #require(session.nested.sway))
+        }
+
+        private func open(
+            _ file: String, in session: KeyboardSession<NestedSession>, _ sway: SwaySession
+        ) throws -> TextEditor {
+            let editor = try TextEditor(in: sway, editing: file)
+            try editor.waitUntilOpen()
+            try session.waitUntilShown()
+            return editor
+        }
+
+        /// Writes down that the calling test's promise was kept.
+        private func note(_ promise: String = #function) throws {
+            try Sighting.note(promise, by: "gnome-text-editor", in: "sway", route: .text)
+        }
+    }
+}
