@@ -53,7 +53,8 @@ package struct DocumentProblem: Error, Sendable, Hashable, CustomStringConvertib
         var lines = sorted.prefix(DocumentLimits.problems).map { "\($0)" }
         let more = sorted.count - DocumentLimits.problems
         if more > 0, let path = sorted.first?.path {
-            lines.append("\(path): \(more) more problems; mend those above first")
+            let problems = more == 1 ? "problem" : "problems"
+            lines.append("\(path): \(more) more \(problems); mend those above first")
         }
         return lines
     }

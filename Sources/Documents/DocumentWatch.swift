@@ -5,8 +5,9 @@ import Glibc
 /// Learns from the kernel (inotify) when files have changed, appeared or gone. Nothing wakes otherwise.
 ///
 /// A file counts as changed when it is whole: closed after writing, or put in its place by a rename; so nothing has to be
-/// waited for afterwards. Who writes it may change its owner and rights meanwhile: that counts with the end of the writing. What happens within one turn is told once. Directories and links on the way may come and go.
-/// Changes of a file system that another machine serves, and of directories further up the path, are not seen.
+/// waited for afterwards. Who writes it may change its owner and rights meanwhile: that counts with the end of the writing. What
+/// happens within one turn is told once. Directories and links on the way may come, go and be moved; what else happens in
+/// directories further up wakes nobody. Changes of a file system that another machine serves are not seen.
 @safe package final class DocumentWatch {
     /// Called when one of the files may have changed.
     package var onChange: () -> Void = {}
@@ -20,6 +21,8 @@ import Glibc
     /// Files that somebody is writing.
     private var unfinished: Set<String> = []
 
+    /// What tells that a directory on the way is another one.
+    private static let selfMask = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
     private static let mask = UInt32(
         IN_CREATE | IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB
             | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
@@ -64,12 +67,15 @@ import Glibc
         let before = names.keys
         names = [:]
         directories = [:]
-        for point in points {
+        // A mask replaces the one before: those that matter for an entry come last.
+        for point in points.sorted(by: { $0.name == nil && $1.name != nil }) {
             // The same number again for a directory that is watched already.
-            let number = unsafe inotify_add_watch(descriptor.number, point.directory, Self.mask)
+            let number = unsafe inotify_add_watch(
+                descriptor.number, point.directory,
+                point.name == nil ? Self.selfMask : Self.mask)
             // A directory that may not be looked into, or too many watches: the file is read at the next start.
             guard number >= 0 else { continue }
-            names[number, default: []].insert(point.name)
+            names[number, default: []].formUnion([point.name].compactMap { $0 })
             directories[number] = point.directory
         }
         for number in before where names[number] == nil {

@@ -7,6 +7,8 @@ package struct MappingReader {
     package let path: String
     /// The mapping's own place.
     package let place: DocumentPlace
+    /// Whether there is a mapping to ask, or nothing at all.
+    package let isMapping: Bool
     private let entries: [YAMLEntry]
     private var known: [String] = []
 
@@ -17,10 +19,10 @@ package struct MappingReader {
         self.path = path
         place = node?.place ?? .start
         switch node?.content {
-        case nil: entries = []
-        case .mapping(let entries): self.entries = entries
+        case nil: (isMapping, entries) = (true, [])
+        case .mapping(let entries): (isMapping, self.entries) = (true, entries)
         case .scalar, .sequence:
-            entries = []
+            (isMapping, entries) = (false, [])
             let spoken = node?.spoken ?? ""
             problems = [
                 DocumentProblem(

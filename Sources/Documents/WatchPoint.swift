@@ -1,16 +1,17 @@
 import CLinux
 import Glibc
 
-/// A directory whose entry of some name decides what a path leads to.
+/// A directory whose entry of some name decides what a path leads to; without a name, a directory on the way that matters only
+/// itself, when it is moved or removed.
 ///
 /// Owner of what the kernel writes: the one function that asks for it.
 @safe struct WatchPoint: Hashable {
     let directory: String
-    let name: String
+    let name: String?
 
     /// Everything that has to be watched to learn that a file has changed, appeared or gone: the directory that holds it,
-    /// or, as long as that is missing, the first one on the way that lacks the next; and where there are symbolic links on
-    /// the way, the directories that hold these.
+    /// or, as long as that is missing, the first one on the way that lacks the next; where there are symbolic links on the
+    /// way, the directories that hold these; and each directory on the way for itself.
     ///
     /// - Parameter path: absolute.
     static func all(of path: String) -> Set<WatchPoint> {
@@ -40,6 +41,7 @@ import Glibc
                 points.insert(point)
                 return points
             }
+            points.insert(WatchPoint(directory: next, name: nil))
             current = next
         }
         return points

@@ -112,7 +112,8 @@ struct YAMLComposer {
         switch anchors[name] {
         case .closed(let node, let size):
             try add(size, at: place)
-            return node
+            // What is wrong with a value where it is repeated is wrong there.
+            return node.moved(to: place)
         case .open: throw problem(place, "\(alias) stands within what it repeats", "remove it")
         case nil:
             throw problem(

@@ -15,6 +15,21 @@ package struct YAMLNode: Sendable, Hashable {
         self.content = content
     }
 
+    /// The same value as another place of the document has it: all within is there.
+    func moved(to place: DocumentPlace) -> YAMLNode {
+        let content: Content =
+            switch self.content {
+            case .scalar: self.content
+            case .sequence(let nodes): .sequence(nodes.map { $0.moved(to: place) })
+            case .mapping(let entries):
+                .mapping(
+                    entries.map {
+                        YAMLEntry(key: $0.key, place: place, value: $0.value.moved(to: place))
+                    })
+            }
+        return YAMLNode(place: place, content: content)
+    }
+
     /// Whether nothing is written, or YAML's word for nothing. Source: YAML 1.1, the type `null`.
     package var isNull: Bool {
         switch content {

@@ -43,6 +43,7 @@ final class BoardDisplay {
         self.painter = painter
         self.clock = clock
         self.choices = choices
+        self.choices.isBlurOffered = surface.isBlurOffered
         popup = PopupSurface(on: surface)
         look = Self.unplaced(choices, keys)
         // The seed decides where bubbles go: nothing that has to be the same each time.
@@ -54,6 +55,7 @@ final class BoardDisplay {
                 density: self.surface.outputDensity)
         }
         surface.onConfigured = { [unowned self] in layOut() }
+        surface.onBlurChanged = { [unowned self] in blurChanged() }
     }
 
     /// A board before any surface has a size.
@@ -73,8 +75,16 @@ final class BoardDisplay {
     /// What is chosen about the look is another. Where the surface needs another size for it, all is shown together.
     func change(to choices: LookChoices) {
         self.choices = choices
+        self.choices.isBlurOffered = surface.isBlurOffered
         surface.isAnimated = choices.behavior.keyAnimationsEnabled
         keysChanged()
+    }
+
+    /// The compositor has begun or ceased to blur what lies behind.
+    private func blurChanged() {
+        let wasTranslucent = choices.behavior.isTranslucent
+        choices.isBlurOffered = surface.isBlurOffered
+        if choices.behavior.isTranslucent != wasTranslucent { keysChanged() }
     }
 
     /// There are other keys, or they stand elsewhere. What is shown keeps its place until a size for them has been granted.

@@ -225,7 +225,7 @@ struct CommandLineReader {
         else {
             throw UsageError(
                 description: "\(option) \(text): it takes WIDTHxHEIGHT in logical pixels,"
-                    + " such as 360x720")
+                    + " such as 360x720, from 1x2 to 16384x16384")
         }
         return Size(width: Points(width), height: Points(height))
     }

@@ -1,4 +1,5 @@
 import Behavior
+import Documents
 import KeyboardStyle
 import SessionBus
 import Settings
@@ -7,12 +8,17 @@ import Settings
 package struct LookChoices: Sendable, Equatable {
     var user = UserChoices()
     var desktop = DesktopAppearance()
+    /// Whether the compositor blurs what lies behind; nil where that is not known.
+    var isBlurOffered: Bool?
 
     /// The switches. Contrast that the desktop asks for takes the glass away: what lies behind it would take contrast. Where
     /// it asks for less motion, letters do not fly as bubbles; they are shown above their keys.
     var behavior: KeyboardBehavior {
         var behavior = KeyboardBehavior.recommended.applying(
             user, reducesMotion: desktop.reducesMotion)
+        if isBlurOffered == false, user.values.glassFallback?.value == .solid {
+            behavior.translucentBackground = false
+        }
         if desktop.prefersContrast { behavior.translucentBackground = false }
         if desktop.reducesMotion, !behavior.keyAnimationsEnabled,
             behavior.characterPreviewStyle.family == .bubbles
@@ -25,7 +31,10 @@ package struct LookChoices: Sendable, Equatable {
     var scheme: ColorScheme { user.scheme(desktop: desktop.scheme) }
 
     /// Which design was chosen, and whether there is one of that name.
-    var design: DesignChoice { DesignCatalog.shipped.choice(id: behavior.nativeDesignID) }
+    var design: DesignChoice {
+        DesignCatalog.shipped.choice(
+            id: behavior.nativeDesignID, release: user.values.designRelease?.value.release)
+    }
 
     /// - Parameter metrics: what the output needs.
     func style(_ metrics: NativeMetrics) -> any KeyboardStyleProvider {

@@ -29,7 +29,7 @@ struct RenderCommand {
         let settings = UserSettings(
             UserDirectories { environment[$0] }, overrides: request.look, readsSettings: false
         ) {
-            log.problem($0)
+            log.warning($0)
             hasProblem = true
         }
         let choices = LookChoices(user: settings.choices)
@@ -39,8 +39,7 @@ struct RenderCommand {
         do {
             layout = try RenderedLayout(request, LayoutFolders(environment)).layout()
         } catch {
-            Log.print("glasschord: \(error)\n", to: STDERR_FILENO)
-            return .usage
+            return refuse(error, log)
         }
         let shape = Picture.shape(on: request.outputSize, choices, layout: layout)
         let picture = Picture(
@@ -51,14 +50,18 @@ struct RenderCommand {
         do {
             appearance = try keys.appearance()
         } catch {
-            Log.print("glasschord: \(error)\n", to: STDERR_FILENO)
-            return .usage
+            return refuse(error, log)
         }
         let board = BoardPicture(appearance, look: picture.look)
         if let file = request.file, !write(board, to: file, log) { return .failure }
         guard request.isDescribed else { return .success }
         let words = BoardDescription(board, shape: shape)
         return Glasschord.tell(words.json + "\n")
+    }
+
+    private func refuse(_ error: UsageError, _ log: Log) -> ExitStatus {
+        for line in error.description.split(separator: "\n") { log.warning(String(line)) }
+        return .usage
     }
 
     private func write(_ board: BoardPicture, to file: String, _ log: Log) -> Bool {

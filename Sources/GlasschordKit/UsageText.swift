@@ -5,6 +5,7 @@ enum UsageText {
 
         Usage: glasschord [OPTION]...
                glasschord render [-o FILE.png] [OPTION]...
+               glasschord settings [--defaults] [OPTION]...
                glasschord check FILE...
                glasschord list layouts
 
@@ -29,8 +30,38 @@ enum UsageText {
                                   bubble-word, bubble-sentence or off
           --uniform-keys on|off   whether all keys have the letters' colour
           --space-label on|off    whether the space bar says so
-          --design ID|auto        whose measures: ios26 or ios18
+          --design ID|auto        whose measures: ios26, ios26-thin or ios18
+          --design-release N|auto how new the design may be that auto chooses: 18, 26 ...
+          --glass-fallback clear|solid
+                                  what glass is where the compositor offers no blur
           --animations on|off|auto
+
+        Languages and place, instead of what settings.yaml says
+          --languages NAME,...    the layouts, in the globe's order: us,de
+          --page auto|terminal|pc the keys of a terminal, or a keyboard as it stands on a desk
+          --key-height HEIGHT     '9 mm' or '48 px'
+          --output NAME           the screen to show it on
+          --repeat-delay MS       how long a key is held before it repeats
+          --repeat-rate N         how often it repeats in a second; 0 for never
+          --behavior recommended|standard
+                                  what the switches below are where nothing is said
+
+        How it types, each on or off unless told otherwise; docs/typing.md explains them
+          --auto-capitalization  --enable-caps-lock  --auto-shift-to-lowercase
+          --smart-punctuation  --period-shortcut  --period-shortcut-window MS
+          --punctuation-spacing  --suppress-punctuation-spacing-after-edit
+          --emoticon-aware-punctuation  --space-after-punctuation
+          --return-to-letters-after-space  --delete-by-word  --adapt-to-input-type
+          --insert-on-key-down  --space-commits-on-release  --cursor-drag-update-interval MS
+          --cursor-drag-engage-haptic  --space-bar-top-extension PIXELS
+          --touch-hit-test-vertical-offset PIXELS  --predictive-key-targeting
+          --multi-touch-input-layer  --layout-type-override ORDER  --next-keyboard-key
+          --emoji-key  --dictation  --one-handed-mode off|left|right
+          --one-handed-scale 0.5...1  --one-handed-globe-menu  --haptic-feedback  --key-sound
+          --predictive-text  --auto-correction  --auto-correct-minimum-word-length N
+          --next-word-prediction  --empty-field-suggestions  --suppress-autocorrect-after-edit
+          --check-spelling  --show-math-results  --emoji-suggestions  --emoji-search
+          --slide-to-type  --slide-to-type-restores-diacritics  --memory-diagnostics-interval N
 
         By hand, with signals: SIGUSR1 hides, SIGUSR2 shows, SIGRTMIN toggles (for example
         pkill -RTMIN -x glasschord). SIGTERM, SIGINT and SIGHUP end it.
@@ -40,17 +71,20 @@ enum UsageText {
           --size WIDTHxHEIGHT     the output's logical size (default: 402x874)
           --scale N               buffer pixels per logical pixel, 1.5 for example (default: 1)
           --layout NAME|FILE      a layout by its name, or its document (default: us)
-          --purpose NAME          as a field wants it: normal, digits, number, phone, url, email,
-                                  pin, date, time, datetime, terminal, or pc for a keyboard
+          --purpose NAME          as a field wants it: normal, alpha, digits, number, phone, url,
+                                  email, name, password, pin, date, time, datetime, terminal, or pc for a keyboard
                                   as it stands on a desk
           --page letters|numbers|symbols|function
-          --one-handed left|right with the keys on one side
+          --one-handed left|right|off
+                                  with the keys on one side
           --shift                 with capital letters
           --press KEY-ID          with this key held, such as key.character.q (may be repeated)
           --callout KEY-ID        with the choices of this key, such as key.character.e
           --backdrop WHAT         on top of checker, a colour such as #3366cc, or a PNG file
           --describe              print the surface, its regions and its keys as JSON
 
+        glasschord settings prints what counts and where that comes from; with --defaults a
+        settings.yaml with everything in it to begin with.
         glasschord check reads layouts, settings and themes, and tells what is wrong in them
         (path:line:column: what and what to do); the exit status is 1 if anything is.
         glasschord list layouts tells which layouts there are: name, language, file.

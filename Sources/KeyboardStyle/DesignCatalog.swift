@@ -4,9 +4,15 @@ public struct DesignCatalog: Sendable, Hashable {
     public let designs: [NativeDesign]
     public let newest: NativeDesign
     private let oldest: NativeDesign
+    /// Designs that are shown only to who names them.
+    public let variants: [NativeDesign]
 
     /// Of two designs with one release, the one named later counts as newer; of two with one id, it is the one that is found.
-    public init(_ first: NativeDesign, _ others: NativeDesign...) {
+    ///
+    /// - Parameter variants: never chosen by themselves.
+    public init(
+        _ first: NativeDesign, _ others: NativeDesign..., variants: [NativeDesign] = []
+    ) {
         var newest = first
         var oldest = first
         for design in others {
@@ -15,11 +21,12 @@ public struct DesignCatalog: Sendable, Hashable {
         }
         self.newest = newest
         self.oldest = oldest
+        self.variants = variants
         designs = ([first] + others).sorted { $0.release < $1.release }
     }
 
     /// The designs of this build.
-    public static let shipped = DesignCatalog(.ios18, .ios26)
+    public static let shipped = DesignCatalog(.ios18, .ios26, variants: [.ios26Thin])
 
     /// Which design a setting means.
     ///
@@ -31,7 +38,7 @@ public struct DesignCatalog: Sendable, Hashable {
     public func choice(id: String?, release: DesignRelease? = nil) -> DesignChoice {
         guard let id else { return .automatic(automatic(release)) }
         // Even one that is newer than the environment: the look is held deliberately.
-        if let held = designs.last(where: { $0.id == id }) { return .held(held) }
+        if let held = (variants + designs).last(where: { $0.id == id }) { return .held(held) }
         return .unknown(id: id, automatic(release))
     }
 

@@ -13,6 +13,17 @@ extension NativeColors {
         accent: KeyboardColor(light: RGBA(hex: 0x005FC4), dark: RGBA(hex: 0x2F8BFF)),
         accentText: KeyboardColor(light: RGBA(hex: 0xFFFFFF), dark: RGBA(hex: 0x00101F)))
 
+    /// As `ios26` with the alphas that were measured on glass, white as everything there. Control keys keep apart from letters,
+    /// by the theming guide's own figures. Source: behaviour A.5, glass; H1, H6.
+    public static let ios26Thin: NativeColors = {
+        var colors = NativeColors.ios26
+        colors.standardKeyOnGlass = KeyboardColor(
+            light: RGBA(hex: 0xFFFFFF, alpha: 0.92), dark: RGBA(hex: 0xFFFFFF, alpha: 0.18))
+        colors.controlKeyOnGlass = KeyboardColor(
+            light: RGBA(hex: 0xFFFFFF, alpha: 0.62), dark: RGBA(hex: 0xFFFFFF, alpha: 0.06))
+        return colors
+    }()
+
     /// From published tables of the iOS 18 keyboard: background and control keys. The rest is as in `ios26`: its letter keys are
     /// the lightest in the dark on which text stays readable when they are lightened. Source: behaviour A.7.
     public static let ios18: NativeColors = {

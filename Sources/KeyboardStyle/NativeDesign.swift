@@ -28,8 +28,17 @@ public struct NativeDesign: Sendable, Hashable {
         id: "ios26", release: DesignRelease(major: 26), metrics: .ios26, colors: .ios26,
         emojiRow: .ios26)
 
-    /// Every design of this build.
-    public static var all: [NativeDesign] { DesignCatalog.shipped.designs }
+    /// `ios26` with its glass as thin as it was measured. Its own system brightens or darkens what lies behind; a compositor does
+    /// not, and labels are hard to read where much contrast shows through. For compositors that blur, and by its name only.
+    /// Source: behaviour H6.
+    public static let ios26Thin = NativeDesign(
+        id: "ios26-thin", release: DesignRelease(major: 26), metrics: .ios26, colors: .ios26Thin,
+        emojiRow: .ios26)
+
+    /// Every design of this build, those that are shown only to who names them last.
+    public static var all: [NativeDesign] {
+        DesignCatalog.shipped.designs + DesignCatalog.shipped.variants
+    }
 
     /// The newest design of this build.
     public static let newest = DesignCatalog.shipped.newest

@@ -10,9 +10,28 @@ extension NativeMetrics {
     private static func approximateWidth(of character: Character) -> Double {
         switch character {
         case "i", "j", "l", ".", ",", ":", ";", "'", "|", "!", " ": 0.32
-        case "f", "r", "t", "-", "(", ")", "[", "]", "I": 0.42
-        case "m", "w", "M", "W", "@", "%": 0.95
-        default: character.isUppercase ? 0.72 : 0.6
+        case "f", "r", "t", "-", "(", ")", "[", "]", "I": 0.4
+        case "E", "F", "L", "P", "R", "S", "T": 0.65
+        case "m", "w", "M": 0.88
+        case "W", "@", "%": 0.95
+        default: wide(character) ?? (character.isUppercase ? 0.76 : 0.6)
+        }
+    }
+
+    /// The widest single character.
+    package static let widestCharacter = 1.2
+
+    /// Scripts whose letters are wider than Latin ones, each by its widest common letters.
+    private static func wide(_ character: Character) -> Double? {
+        switch character.unicodeScalars.first?.value ?? 0 {
+        case ..<0x370: nil
+        // Cyrillic: "щ" and "Ю".
+        case 0x400..<0x530: character.isUppercase ? 0.98 : 0.84
+        // Arabic: "ش".
+        case 0x600..<0x780, 0x8A0..<0x900, 0xFB50..<0xFE00, 0xFE70..<0xFF00: widestCharacter
+        // Hangul, Kana and Chinese characters fill a square.
+        case 0x1100..<0x1200, 0x2E80..<0xA000, 0xAC00..<0xD7B0, 0xFF00..<0xFFA0: 1
+        default: character.isUppercase ? 0.9 : 0.75
         }
     }
 }

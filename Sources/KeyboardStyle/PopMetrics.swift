@@ -35,6 +35,10 @@ public struct PopMetrics: Sendable, Hashable {
     public var shadowBlur: Points = 4
     /// The shadow is black with this alpha.
     public var shadowOpacity = 0.25
+    /// How far the light edge reaches that parts what floats from keys of its own colour in the dark.
+    public var rimBlur: Points = 2
+    /// That edge is the text's colour with this alpha.
+    public var rimOpacity = 0.6
 
     public init() {}
 

@@ -21,6 +21,8 @@ package struct ResolvedLook: Sendable, Hashable {
     package let depthLine: RGBA?
     /// Under a pop.
     package let shadow: RGBA
+    /// Around what floats and has the keys' own colour; nil where keys are light: there the shadow parts them.
+    package let rim: RGBA?
 
     /// The separators of the suggestion bar are its text with this alpha.
     private static let separatorOpacity = 0.2
@@ -78,6 +80,8 @@ package struct ResolvedLook: Sendable, Hashable {
             body: standard.plate.withAlpha(metrics.bubbles.bodyOpacity), plate: standard.plate,
             text: standard.text)
         depthLine = isTranslucent ? nil : RGBA.black.withAlpha(metrics.keyDepthOpacity)
+        let isDark = standard.text.relativeLuminance > standard.plate.relativeLuminance
+        rim = isDark ? standard.text.withAlpha(metrics.pops.rimOpacity) : nil
         shadow = RGBA.black.withAlpha(metrics.pops.shadowOpacity)
     }
 

@@ -49,12 +49,12 @@ extension BoardLook {
         let shown = Self.unfolded(bar, from: cells[layout.baseIndex], by: reveal)
         let paint = paint(of: key)
         let radius = min(metrics.pops.headCornerRadius, min(shown.width, shown.height) / 2)
-        var nodes = [
-            shadow(.calloutShadow, of: shown, .box(cornerRadius: radius)),
+        var nodes = [shadow(.calloutShadow, of: shown, .box(cornerRadius: radius))]
+        if let rim = rim(.calloutRim, of: shown, .box(cornerRadius: radius)) { nodes.append(rim) }
+        nodes.append(
             SceneNode(
                 identity: .callout, frame: shown, ink: shown,
-                content: .fill(paint.calloutFill, cornerRadius: radius)),
-        ]
+                content: .fill(paint.calloutFill, cornerRadius: radius)))
         let inset = metrics.calloutSelectionInset
         let mark = cells[callout.selected].inset(by: inset)
         nodes.append(
@@ -70,7 +70,8 @@ extension BoardLook {
                 SceneNode(
                     identity: .calloutLabel(index), frame: cells[index], ink: cells[index],
                     content: .label(
-                        cell.text, labelStyle(of: cell.text, width: cell.frame.width - 2 * inset),
+                        Self.visible(cell.text),
+                        labelStyle(of: cell.text, width: cell.frame.width - 2 * inset),
                         isSelected ? colors.selectedCellText : paint.text)))
         }
         return nodes

@@ -43,11 +43,13 @@ extension BoardLook {
             identity: .keyCap(placed.key.id), frame: drawn, ink: ink, content: content)
     }
 
-    func label(of placed: PlacedKey, _ shown: KeyShown, _ state: KeyState) -> SceneNode {
+    func label(
+        of placed: PlacedKey, _ shown: KeyShown, _ state: KeyState, _ fit: LabelFit
+    ) -> SceneNode {
         let frame = frame(of: placed)
         return SceneNode(
             identity: .keyLabel(placed.key.id), frame: frame, ink: frame,
-            content: labelContent(of: placed.key, in: frame, shown, state))
+            content: labelContent(of: placed.key, in: frame, shown, state, fit))
     }
 
     /// Whether `label` gives another node in one state than in the other.
@@ -62,7 +64,7 @@ extension BoardLook {
     }
 
     private func labelContent(
-        of key: Key, in frame: Rect, _ shown: KeyShown, _ state: KeyState
+        of key: Key, in frame: Rect, _ shown: KeyShown, _ state: KeyState, _ labels: LabelFit
     ) -> SceneNode.Content {
         if shown.state == .previewed && hidesLetters { return .blank }
         if state.isBlank && key.action != .space { return .blank }
@@ -70,12 +72,14 @@ extension BoardLook {
         let paint = paint(of: key, state)
         let color = shown.state == .pressed ? paint.pressedText : paint.text
         if let icon = icon(of: key, state.shift) {
-            return .icon(icon, height: iconHeight(of: key.action, in: frame) * shown.scale, color)
+            return .icon(icon, height: height(of: icon, on: key, in: frame) * shown.scale, color)
         }
         if key.action == .none { return .blank }
         let text = text(of: key, state)
-        let scale = shrinkage * shown.scale * fit(in: frame)
-        return .label(text, labelStyle(of: key, text, in: frame, scale: scale), color)
+        let kind = LabelFit.Kind(of: key, text)
+        let scale = shrinkage * shown.scale * fit(in: frame) * labels.scale(of: kind)
+        return .label(
+            Self.visible(text), labelStyle(of: key, text, in: frame, scale: scale), color)
     }
 
     /// What is written on a key; for one with a picture, its spoken name.
@@ -106,19 +110,20 @@ extension BoardLook {
         }
     }
 
-    /// Arrows stand beside words, and are as tall as those are wide enough for.
-    private func iconHeight(of action: KeyboardAction, in frame: Rect) -> Points {
-        switch action {
-        case .backspace: metrics.deleteIconHeight * fit(in: frame)
-        case .key:
-            min(style.keyFontSize(for: action) * shrinkage, frame.width - 2 * padding(in: frame))
-                * fit(in: frame)
-        default: metrics.symbolFontSize * fit(in: frame)
-        }
+    /// As tall as its kind is, or less, so that all of it is on its key. Arrows stand beside words.
+    private func height(of icon: Icon, on key: Key, in frame: Rect) -> Points {
+        let wished: Points =
+            switch key.action {
+            case .backspace: metrics.deleteIconHeight
+            case .key: style.keyFontSize(for: key.action) * shrinkage
+            default: metrics.symbolFontSize
+            }
+        let room = max(0, frame.width - 2 * padding(in: frame))
+        return min(wished * fit(in: frame), room / icon.widthRatio)
     }
 
     /// How much smaller than elsewhere things are on a key that is lower than its row.
-    private func fit(in frame: Rect) -> Double {
+    func fit(in frame: Rect) -> Double {
         let ratio = frame.height / metrics.keyRowHeight
         return ratio < Self.wholeRow ? ratio : 1
     }
@@ -127,7 +132,7 @@ extension BoardLook {
     private static let wholeRow = 0.99
 
     /// What is kept free beside a label: less on keys that are narrower than letters are.
-    private func padding(in frame: Rect) -> Points {
+    func padding(in frame: Rect) -> Points {
         min(metrics.labelPadding, frame.width * Self.narrowPadding)
     }
 
@@ -159,15 +164,36 @@ extension BoardLook {
     private func labelStyle(
         of key: Key, _ text: String, in frame: Rect, scale: Double
     ) -> LabelStyle {
-        let action: KeyboardAction
-        switch key.action {
-        case .character, .dead: action = .character(text)
-        default: action = key.action
-        }
         let reserved = badge(on: key, in: frame).map { $0.width + metrics.badgeInset } ?? 0
         let padding = max(padding(in: frame), reserved)
-        return labelStyle(
-            of: action, scale: scale, maximumWidth: max(0, frame.width - 2 * padding))
+        var width = max(0, frame.width - 2 * padding)
+        if case .keyboardType = key.action { width = min(width, frame.width * Self.pageLabelWidth) }
+        return labelStyle(of: written(on: key, text), scale: scale, maximumWidth: width)
+    }
+
+    /// How much of its key "ABC" takes at most, in widths of the key: it is wider than "123", and neither is to fill it.
+    private static let pageLabelWidth = 0.76
+
+    /// What the size of a label follows from.
+    func written(on key: Key, _ text: String) -> KeyboardAction {
+        switch key.action {
+        case .character, .dead: .character(text)
+        // It stands among the modifiers.
+        case .custom where key.id == Key.capsLock.id: .modifier(.control)
+        default: key.action
+        }
+    }
+
+    /// A text as it can be seen: an accent that has no letter stands on a dotted circle. Source: Unicode, 7.9, "Combining Marks".
+    static func visible(_ text: String) -> String {
+        // One byte is ASCII, of which nothing combines; what is longer than a mark has a letter.
+        guard (2...4).contains(text.utf8.count), let first = text.unicodeScalars.first else {
+            return text
+        }
+        switch first.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: return "\u{25CC}\(text)"
+        default: return text
+        }
     }
 
     /// Source: behaviour A.4, text by drawn height and vertical centring.
@@ -213,15 +239,5 @@ extension BoardLook {
         return Rect(
             x: frame.center.x - width / 2, y: frame.center.y - height / 2, width: width,
             height: height)
-    }
-}
-
-extension NamedKey {
-    /// Whether it is one of F1 to F12, whose names have no small letters.
-    fileprivate var hasNumber: Bool {
-        switch self {
-        case .f1, .f2, .f3, .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12: true
-        default: false
-        }
     }
 }

@@ -46,13 +46,14 @@ extension BoardLook {
                 content: .shape(shape, fill))
             caster = .pop(shape)
         }
-        return [
-            shadow(.popShadow(id), of: plate.frame, caster), plate,
-            SceneNode(
-                identity: .popLabel(id), frame: head, ink: head,
-                content: .label(
-                    pop.text, labelStyle(of: pop, in: head), paint(of: placed.key).text)),
-        ]
+        let label = SceneNode(
+            identity: .popLabel(id), frame: head, ink: head,
+            content: .label(
+                Self.visible(pop.text), labelStyle(of: pop, in: head), paint(of: placed.key).text))
+        let shadow = shadow(.popShadow(id), of: plate.frame, caster)
+        // The native pop is lighter than every key.
+        let rim = preview.family == .detached ? nil : rim(.popRim(id), of: plate.frame, caster)
+        return [shadow] + [rim].compactMap { $0 } + [plate, label]
     }
 
     /// The soft shadow under something that floats, as large as `frame`.
@@ -65,6 +66,17 @@ extension BoardLook {
         return SceneNode(
             identity: identity, frame: frame,
             ink: frame.inset(by: -(shadow.blur + shadow.offset)), content: .shadow(shadow))
+    }
+
+    /// The light edge around something that has the keys' own colour; nil where the shadow is enough.
+    func rim(
+        _ identity: SceneNode.Identity, of frame: Rect, _ caster: SoftShadow.Caster
+    ) -> SceneNode? {
+        guard let color = colors.rim else { return nil }
+        let rim = SoftShadow(caster: caster, offset: 0, blur: metrics.pops.rimBlur, color: color)
+        return SceneNode(
+            identity: identity, frame: frame, ink: frame.inset(by: -rim.blur),
+            content: .shadow(rim))
     }
 
     /// The area of a pop that holds its character: over its key, slid inwards where it would leave the keys' area.

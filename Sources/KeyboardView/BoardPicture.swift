@@ -21,6 +21,7 @@ package struct BoardPicture: Sendable {
     /// Keys that may look otherwise than at rest, each once.
     private let touched: [KeyID]
     private let state: KeyState
+    private let fit: LabelFit
     /// The nodes of the keys; what lies over them follows.
     private let keyNodeCount: Int
 
@@ -34,13 +35,15 @@ package struct BoardPicture: Sendable {
         let keys = look.board.grid(for: appearance.page).keys
         let state = KeyState(appearance)
         self.state = state
+        let fit = look.labelFit(on: keys, state)
+        self.fit = fit
         var nodes: [SceneNode] = []
         nodes.reserveCapacity(8 + 2 * keys.count)
         nodes.append(look.background())
         for placed in keys {
             let shown = Self.shown(placed.key.id, appearance, motion, look)
             nodes.append(look.cap(of: placed, shown, state))
-            nodes.append(look.label(of: placed, shown, state))
+            nodes.append(look.label(of: placed, shown, state, fit))
         }
         if look.hasBadges { nodes += keys.compactMap { look.badgeNode(on: $0, state) } }
         keyNodeCount = nodes.count
@@ -64,6 +67,7 @@ package struct BoardPicture: Sendable {
         self.appearance = appearance
         self.motion = motion
         state = earlier.state
+        fit = earlier.fit
         keyNodeCount = earlier.keyNodeCount
         scene = earlier.scene
         let keys = look.board.grid(for: appearance.page).keys
@@ -90,7 +94,7 @@ package struct BoardPicture: Sendable {
         // The background comes first, then each key's cap and label.
         scene.nodes[1 + 2 * index] = look.cap(of: keys[index], shown, state)
         if look.labelDiffers(on: keys[index], shown, before, state) {
-            scene.nodes[2 + 2 * index] = look.label(of: keys[index], shown, state)
+            scene.nodes[2 + 2 * index] = look.label(of: keys[index], shown, state, fit)
         }
     }
 

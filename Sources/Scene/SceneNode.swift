@@ -14,16 +14,20 @@ package struct SceneNode: Sendable, Equatable {
         case keyLabel(KeyID)
         case keyBadge(KeyID)
         case popShadow(KeyID)
+        /// A light edge around it.
+        case popRim(KeyID)
         case pop(KeyID)
         case popLabel(KeyID)
         case bubble(Int)
         case bubbleLabel(Int)
         case calloutShadow
+        case calloutRim
         case callout
         case calloutSelection
         /// The cell at a place in the callout.
         case calloutLabel(Int)
         case menuShadow
+        case menuRim
         case menu
         case menuSelection
         /// What is in force already, at a place in the menu.

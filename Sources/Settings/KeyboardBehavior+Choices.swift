@@ -15,7 +15,7 @@ extension KeyboardBehavior {
         for choice in values.switches { choice.value.set(in: &behavior) }
         switch values.theme?.value {
         case .builtIn(let theme): behavior.theme = theme
-        case .named, .path: behavior.theme = .native
+        case .named, .path, .unusable: behavior.theme = .native
         case nil: break
         }
         switch values.design?.value {

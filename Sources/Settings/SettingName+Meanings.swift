@@ -6,7 +6,10 @@ extension SettingsValues.Name {
         switch self {
         case .theme: "the colours"
         case .scheme: "whether the light or the dark colours are shown; auto follows your desktop"
-        case .design: "whose measures the keys have; auto is the newest"
+        case .design: "whose measures the keys have; auto is the newest that design-release allows"
+        case .designRelease: "how new the design may be that `design: auto` chooses"
+        case .glassFallback:
+            "what is shown behind the keys where the compositor offers no blur: all that is there, or a solid keyboard"
         case .translucency: "whether what is behind the keyboard shows through"
         case .previewStyle: "how a held letter is shown above its key"
         case .uniformKeys: "whether shift, return and the like have the letters' colour"
@@ -30,6 +33,8 @@ extension SettingsValues.Name {
         case .theme: "\(MappingReader.list(ThemeReference.builtIn)), or a theme file's name"
         case .scheme: Self.list(SettingsValues.schemes)
         case .design: Self.list(SettingsValues.designs)
+        case .designRelease: ReleaseSetting.expected
+        case .glassFallback: Self.list(SettingsValues.fallbacks)
         case .translucency, .uniformKeys, .spaceLabel: "on or off"
         case .previewStyle: Self.list(PreviewSetting.choices)
         case .animations: Self.list(SettingsValues.motions)
@@ -48,10 +53,12 @@ extension SettingsValues.Name {
     package var standard: String? {
         switch self {
         case .theme: "native"
-        case .scheme, .design, .animations, .page, .keyHeight, .output, .layer, .repeatDelay,
+        case .scheme, .design, .designRelease, .animations, .page, .keyHeight, .output, .layer,
+            .repeatDelay,
             .repeatRate:
             "auto"
         case .translucency, .uniformKeys, .spaceLabel: "on"
+        case .glassFallback: "clear"
         case .previewStyle: "native"
         case .behavior: "recommended"
         case .languages: nil

@@ -5,9 +5,12 @@ extension SettingsValues {
     /// What is said of a setting, in the words of the document; nil where nothing is.
     package func written(_ name: Name) -> Placed<String>? {
         switch name {
-        case .theme: text(theme) { $0.text }
+        // What names no theme says nothing about what counts.
+        case .theme: theme?.value == .unusable ? nil : text(theme) { $0.text }
         case .scheme: word(scheme, among: Self.schemes)
         case .design: word(design, among: Self.designs)
+        case .designRelease: text(designRelease) { $0.text }
+        case .glassFallback: text(glassFallback) { $0.rawValue }
         case .translucency: word(translucency, among: Self.switchWords)
         case .previewStyle: word(previewStyle, among: PreviewSetting.choices)
         case .uniformKeys: word(uniformKeys, among: Self.switchWords)

@@ -8,7 +8,9 @@ extension SettingsValues {
         case theme
         case scheme
         case design
+        case designRelease = "design-release"
         case translucency
+        case glassFallback = "glass-fallback"
         case previewStyle = "preview-style"
         case uniformKeys = "uniform-keys"
         case spaceLabel = "space-label"
@@ -34,6 +36,7 @@ extension SettingsValues {
     static let switchWords = [("on", true), ("off", false)]
     static let pages = PageSetting.allCases.map { ($0.rawValue, $0) }
     static let layers = LayerSetting.allCases.map { ($0.rawValue, $0) }
+    static let fallbacks = GlassFallback.allCases.map { ($0.rawValue, $0) }
     static let presets = BehaviorPreset.allCases.map { ($0.rawValue, $0) }
 
     /// Takes a setting from a command line, in the document's words.
@@ -49,6 +52,9 @@ extension SettingsValues {
             return nil
         case .scheme: return choose(&scheme, text, among: Self.schemes)
         case .design: return choose(&design, text, among: Self.designs)
+        case .designRelease:
+            return take(&designRelease, ReleaseSetting(text), ReleaseSetting.expected)
+        case .glassFallback: return choose(&glassFallback, text, among: Self.fallbacks)
         case .translucency: return choose(&translucency, text, among: Self.switchWords)
         case .previewStyle: return choose(&previewStyle, text, among: PreviewSetting.choices)
         case .uniformKeys: return choose(&uniformKeys, text, among: Self.switchWords)
@@ -92,6 +98,8 @@ extension SettingsValues {
         values.theme = theme ?? other.theme
         values.scheme = scheme ?? other.scheme
         values.design = design ?? other.design
+        values.designRelease = designRelease ?? other.designRelease
+        values.glassFallback = glassFallback ?? other.glassFallback
         values.translucency = translucency ?? other.translucency
         values.previewStyle = previewStyle ?? other.previewStyle
         values.uniformKeys = uniformKeys ?? other.uniformKeys

@@ -7,6 +7,10 @@ package struct SettingsValues: Sendable, Hashable {
     package var theme: Placed<ThemeReference>?
     package var scheme: Placed<SchemeSetting>?
     package var design: Placed<DesignSetting>?
+    /// How new a design may be that is chosen by itself.
+    package var designRelease: Placed<ReleaseSetting>?
+    /// What is shown behind the keys where nothing blurs it.
+    package var glassFallback: Placed<GlassFallback>?
     /// Whether what is behind the keyboard shows through, where the theme allows it.
     package var translucency: Placed<Bool>?
     package var previewStyle: Placed<PreviewSetting>?
@@ -40,10 +44,16 @@ package struct SettingsValues: Sendable, Hashable {
     ) throws(DocumentProblem) -> (value: SettingsValues?, problems: [DocumentProblem]) {
         let document = try YAMLDocument(bytes, path: path)
         var reader = MappingReader(document.root, path: path)
+        // Whatever it was meant to be, it tells no settings.
+        if !reader.isMapping { return (nil, document.problems + reader.problems) }
         var values = SettingsValues()
         values.theme = theme(&reader)
         values.scheme = reader.choice("scheme", schemes)
         values.design = reader.choice("design", designs)
+        values.designRelease = reader.value("design-release", ReleaseSetting.expected) {
+            ReleaseSetting($0)
+        }
+        values.glassFallback = reader.choice("glass-fallback", fallbacks)
         values.translucency = reader.toggle("translucency")
         values.previewStyle = reader.choice("preview-style", PreviewSetting.choices)
         values.uniformKeys = reader.toggle("uniform-keys")
@@ -71,13 +81,12 @@ package struct SettingsValues: Sendable, Hashable {
     private static func theme(_ reader: inout MappingReader) -> Placed<ThemeReference>? {
         let expected =
             "one of \(MappingReader.list(ThemeReference.builtIn)), or a theme file's name"
-        guard let text = reader.text("theme", expected: expected) else { return nil }
-        guard let reference = ThemeReference(text.value) else {
-            let name = DocumentProblem.quoted(text.value)
-            reader.complain(text.place, "theme cannot be \(name)", "it is \(expected)")
-            return nil
+        guard let node = reader.node("theme") else { return nil }
+        if case .scalar(let text, _) = node.content, let reference = ThemeReference(text) {
+            return Placed(reference, at: node.place)
         }
-        return Placed(reference, at: text.place)
+        reader.refuse(node, for: "theme", expected: expected)
+        return Placed(.unusable, at: node.place)
     }
 
     private static func languages(_ reader: inout MappingReader) -> Placed<[String]>? {

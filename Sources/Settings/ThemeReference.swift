@@ -9,6 +9,8 @@ package enum ThemeReference: Sendable, Hashable {
     case named(String)
     /// A file of its own, as the setting has it.
     case path(String)
+    /// Something that cannot name a theme: as a theme that is not there, it leaves the one that is shown.
+    case unusable
 
     /// The words for the themes that the keyboard comes with.
     static let builtIn = KeyboardTheme.allCases.map(\.rawValue)
@@ -31,7 +33,7 @@ package enum ThemeReference: Sendable, Hashable {
     /// Where the file may be, the first that is there counts; none for a theme that the keyboard comes with.
     func files(in directories: UserDirectories) -> [String] {
         switch self {
-        case .builtIn: []
+        case .builtIn, .unusable: []
         case .named(let name): directories.themes(named: name)
         case .path(let path): [directories.absolute(path)].compactMap { $0 }
         }
@@ -43,6 +45,7 @@ package enum ThemeReference: Sendable, Hashable {
         case .builtIn(let theme): theme.rawValue
         case .named(let name): name
         case .path(let path): path
+        case .unusable: ""
         }
     }
 }

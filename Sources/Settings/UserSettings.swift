@@ -90,7 +90,8 @@ package final class UserSettings {
         new.values = effective
         new.theme = theme.value
         if theme.value != nil { wasThemeRead = true }
-        if !themeFiles.isEmpty, theme.value == nil, !wasThemeRead {
+        let isUnusable = new.values.theme?.value == .unusable
+        if isUnusable || !themeFiles.isEmpty && theme.value == nil && !wasThemeRead {
             // A theme that was named but cannot be had changes nothing.
             new.values.theme = lastGood.reference
             new.theme = lastGood.document
@@ -131,6 +132,7 @@ package final class UserSettings {
         switch theme.value {
         case .builtIn(let theme): (name, meant) = (theme.rawValue, nil)
         case .path(let text): (name, meant) = (text, nil)
+        case .unusable: (name, meant) = ("", nil)
         case .named(let text):
             name = text
             meant = NearMatch.find(text, among: ThemeReference.builtIn)

@@ -17,7 +17,8 @@ package final class BackgroundBlur {
     private let connection: Connection
     private var standard: Bound<ExtBackgroundEffectManagerV1>?
     private var kde: Bound<OrgKdeKwinBlurManager>?
-    private var canBlur = false
+    /// What the standard's manager has told last; nil before it has.
+    private var told: Bool?
 
     /// A global that is bound, by its number in the registry.
     private struct Bound<Object> {
@@ -31,8 +32,14 @@ package final class BackgroundBlur {
     }
 
     var provider: Provider? {
-        if let standard, canBlur { return .standard(standard.object) }
+        if let standard, told == true { return .standard(standard.object) }
         return kde.map { .kde($0.object) }
+    }
+
+    /// Whether anything blurs; nil as long as the standard's manager has not told.
+    var isOffered: Bool? {
+        if provider != nil { return true }
+        return standard != nil && told == nil ? nil : false
     }
 
     /// Whether this manager is still the compositor's.
@@ -57,7 +64,7 @@ package final class BackgroundBlur {
     func disappeared(_ global: Global) {
         if global.name == standard?.name {
             standard = nil
-            canBlur = false
+            told = nil
             onChange()
         }
         if global.name == kde?.name {
@@ -68,7 +75,7 @@ package final class BackgroundBlur {
 
     private func handle(_ event: ExtBackgroundEffectManagerV1.Event) {
         guard case .capabilities(let flags) = event else { return }
-        canBlur = flags.contains(.blur)
+        told = flags.contains(.blur)
         onChange()
     }
 }

@@ -78,6 +78,8 @@ package final class BoardSurface {
     var mustCommit = false
     var needsWholePicture = true
     var closings = 0
+    /// Called when `isBlurOffered` may be another.
+    package var onBlurChanged: () -> Void = {}
     private var popups: [WeakPopup] = []
 
     private struct WeakPopup {
@@ -160,7 +162,11 @@ package final class BoardSurface {
         for entry in popups { if let popup = entry.popup { body(popup) } }
     }
 
+    /// Whether the compositor blurs what lies behind a translucent board; nil as long as it has not told.
+    package var isBlurOffered: Bool? { globals.blur.isOffered }
+
     private func blurChanged() {
+        onBlurChanged()
         if role?.isBlurOutdated == true { mustCommit = true }
     }
 }

@@ -56,13 +56,22 @@ import Testing
         #expect(elements.map(\.place.column) == [2, 10])
     }
 
-    @Test func aliasRepeatsAValueWithItsPlace() throws {
-        let document = try YAMLDocument(Array("a: &x {k: v}\nb: *x".utf8), path: "d")
-        guard case .mapping(let entries)? = document.root?.content else {
+    /// What is wrong with a value where it is repeated is told there, not where it is good.
+    @Test func aliasRepeatsAValueAtItsOwnPlace() throws {
+        let document = try YAMLDocument(Array("a: &x {k: [v]}\nb: *x".utf8), path: "d")
+        guard case .mapping(let entries)? = document.root?.content,
+            case .mapping(let first) = entries[0].value.content,
+            case .mapping(let again) = entries[1].value.content,
+            case .sequence(let values) = again[0].value.content
+        else {
             Issue.record("no mapping")
             return
         }
-        #expect(entries[0].value == entries[1].value)
-        #expect(entries[1].value.place == DocumentPlace(line: 1, column: 4))
+        let place = DocumentPlace(line: 2, column: 4)
+        #expect(again[0].key == "k" && values[0].content == .scalar("v", isPlain: true))
+        #expect(entries[0].value.place == DocumentPlace(line: 1, column: 4))
+        #expect(first[0].place == DocumentPlace(line: 1, column: 8))
+        #expect(entries[1].value.place == place && again[0].place == place)
+        #expect(values[0].place == place)
     }
 }

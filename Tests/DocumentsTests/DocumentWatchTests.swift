@@ -62,6 +62,36 @@ import Units
         #expect(try watched.isQuiet())
     }
 
+    /// A home restored from a copy, or its folder of settings put elsewhere.
+    @Test(arguments: ["a", "a/b"])
+    func directoryFurtherUpThatIsReplacedIsFollowed(_ moved: String) throws {
+        let watched = try Watched(file: "a/b/c/f") { folder in
+            try folder.makeDirectory("a/b/c")
+            try folder.write("x", to: "a/b/c/f")
+            try folder.makeDirectory("new/\(moved)")
+        }
+        try watched.folder.rename(moved, to: "old")
+        try watched.waitForChange()
+        try watched.folder.rename("new/\(moved)", to: moved)
+        try watched.waitForChange()
+        try watched.folder.makeDirectory("a/b/c")
+        try watched.folder.write("y", to: "a/b/c/f")
+        try watched.waitForChange()
+        try watched.folder.write("z", to: "a/b/c/f")
+        try watched.waitForChange()
+    }
+
+    @Test func whatElseHappensFurtherUpWakesNobody() throws {
+        let watched = try Watched(file: "a/b/c/f") { folder in
+            try folder.makeDirectory("a/b/c")
+            try folder.write("x", to: "a/b/c/f")
+        }
+        try watched.folder.write("x", to: "a/other")
+        try watched.folder.makeDirectory("a/b/more")
+        try watched.folder.rename("a/b/more", to: "a/more")
+        #expect(!watched.folder.isAwake)
+    }
+
     @Test func directoryThatIsRemovedIsFollowed() throws {
         let watched = try Watched { try $0.write("a", to: "d/f") }
         watched.folder.remove("d")

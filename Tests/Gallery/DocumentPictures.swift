@@ -17,8 +17,15 @@ struct DocumentPictures {
         defer { _ = unsafe unlink(wallpaper) }
         for (name, colors, words) in Self.glass {
             try PNGWriter.write(Self.gradient(colors.0, colors.1), to: wallpaper)
-            let shot = Shot(name, words + ["--scale", "2", "--backdrop", wallpaper])
+            let shot = Shot(name, ["--scale", "2", "--backdrop", wallpaper] + words)
             _ = try shot.write(to: "\(directory)/\(name).png")
+        }
+        try PNGWriter.write(Self.gradient(0xBFD7EA, 0xF3DDE6), to: wallpaper)
+        let painter = ScenePainter(fonts: FontFinder(environment: FontEnvironment { _ in nil }))
+        for (name, state) in [("globe-menu", BoardState.globeMenu), ("terminal", .modifiers)] {
+            let image = try state.image(
+                .light, painter: painter, scale: Scale(whole: 2), backdrop: .file(wallpaper))
+            try PNGWriter.write(image, to: "\(directory)/\(name).png")
         }
         try writeThemes()
     }
@@ -28,6 +35,11 @@ struct DocumentPictures {
         (
             "keyboard-dark", (0x16283F, 0x43264F),
             ["--scheme", "dark", "--press", "key.character.g"]
+        ),
+        ("one-handed", (0xBFD7EA, 0xF3DDE6), ["--one-handed", "left"]),
+        (
+            "pc", (0xBFD7EA, 0xF3DDE6),
+            ["--layout", "de", "--purpose", "pc", "--size", "834x1112", "--scale", "1"]
         ),
         ("callout", (0xBFD7EA, 0xF3DDE6), ["--callout", "key.character.e"]),
     ]

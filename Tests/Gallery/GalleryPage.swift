@@ -26,6 +26,14 @@ struct GalleryPage {
                     image, to: "\(directory)/typed-\(style.rawValue)-\(name).png")
             }
         }
+        let painter = ScenePainter(fonts: FontFinder(environment: FontEnvironment { _ in nil }))
+        for state in BoardState.allCases {
+            for (name, scheme) in [("light", ColorScheme.light), ("dark", .dark)] {
+                let image = try state.image(scheme, painter: painter, backdrop: .checker)
+                entries.append(("state-\(state.rawValue)-\(name)", image))
+                try PNGWriter.write(image, to: "\(directory)/state-\(state.rawValue)-\(name).png")
+            }
+        }
         try PNGWriter.write(
             Sheet(columns: 6).image(of: entries.map(\.image)), to: "\(directory)/index.png")
         try writePage(entries.map(\.name))
@@ -118,18 +126,29 @@ struct GalleryPage {
 
     /// The layouts that the keyboard comes with, those of a tree that is built.
     private static var layouts: [Shot] {
-        ["us", "de", "fr", "cs", "ru", "ar", "ko"].flatMap { name in
-            [
-                Shot("layout-\(name)", ["--layout", name]),
-                Shot("layout-\(name)-capitals", ["--layout", name, "--shift"]),
-                Shot("layout-\(name)-numbers", ["--layout", name, "--page", "numbers"]),
-                Shot("layout-\(name)-narrow", ["--layout", name, "--size", "320x568"]),
-                Shot("layout-\(name)-pc", ["--layout", name, "--purpose", "pc"]),
-                Shot(
-                    "layout-\(name)-pc-capitals",
-                    ["--layout", name, "--purpose", "pc", "--shift", "--size", "600x1000"]),
-            ]
+        ["us", "de", "fr", "cs", "ru", "ar", "ko"].flatMap { pages(of: $0) + forms(of: $0) }
+    }
+
+    private static func pages(of layout: String) -> [Shot] {
+        schemes.flatMap { scheme in
+            ["letters", "capitals", "numbers", "symbols"].map { page in
+                let words = page == "capitals" ? ["--shift"] : ["--page", page]
+                return Shot(
+                    "layout-\(layout)-\(scheme)-\(page)",
+                    ["--layout", layout, "--scheme", scheme] + words)
+            }
         }
+    }
+
+    private static func forms(of layout: String) -> [Shot] {
+        let choices: [(String, [String])] = [
+            ("narrow", ["--size", "320x568"]),
+            ("terminal", ["--purpose", "terminal"]),
+            ("pc", ["--purpose", "pc"]),
+            ("pc-capitals", ["--purpose", "pc", "--shift", "--size", "600x1000"]),
+            ("pc-tablet", ["--purpose", "pc", "--size", "834x1112"]),
+        ]
+        return choices.map { Shot("layout-\(layout)-\($0.0)", ["--layout", layout] + $0.1) }
     }
 
     private static var fields: [Shot] {
@@ -145,9 +164,10 @@ struct GalleryPage {
 
     private static var hands: [Shot] {
         ["left", "right"].flatMap { side in
-            ["us", "de", "ru"].map { name in
+            let narrow = Shot("hand-\(side)-narrow", ["--size", "320x568", "--one-handed", side])
+            return ["us", "de", "ru"].map { name in
                 Shot("hand-\(side)-\(name)", ["--layout", name, "--one-handed", side])
-            }
+            } + [narrow]
         }
     }
 }

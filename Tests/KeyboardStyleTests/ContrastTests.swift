@@ -56,10 +56,11 @@ struct ContrastTests {
         }
     }
 
-    /// The native looks are those that can be translucent.
-    @Test(arguments: NativeDesign.all.indices, ColorScheme.allCases)
+    /// The native looks are those that can be translucent. The variants are as thin as they were measured, for who names them:
+    /// behaviour H6.
+    @Test(arguments: DesignCatalog.shipped.designs.indices, ColorScheme.allCases)
     func textStandsOutOnGlassOverAnything(index: Int, scheme: ColorScheme) {
-        let style = NativeKeyboardStyle(design: NativeDesign.all[index])
+        let style = NativeKeyboardStyle(design: DesignCatalog.shipped.designs[index])
         for uniform in [false, true] {
             let look = ResolvedLook(
                 style: style, scheme: scheme, isTranslucent: true, uniformKeyColor: uniform)

@@ -92,6 +92,24 @@ struct DesignTests {
         }
     }
 
+    /// Source: behaviour H6: measured alphas, for who names them.
+    @Test func T46_T47_theThinDesignIsNeverChosenByItself() {
+        for release in [
+            nil, DesignRelease(major: 18), DesignRelease(major: 26), DesignRelease(major: 99),
+        ] {
+            #expect(
+                DesignCatalog.shipped.choice(id: nil, release: release).design.id != "ios26-thin")
+        }
+        let thin = DesignCatalog.shipped.choice(id: "ios26-thin", release: DesignRelease(major: 18))
+        #expect(thin == .held(.ios26Thin))
+        let style = NativeKeyboardStyle(design: thin.design)
+        #expect(style.metrics == NativeDesign.ios26.metrics.phonePortrait)
+        #expect(style.keyFillOnGlass(for: .standard).dark == RGBA(1, 1, 1, 0.18))
+        #expect(style.keyFillOnGlass(for: .standard).light == RGBA(1, 1, 1, 0.92))
+        // Solid it is as any other.
+        #expect(style.keyFill(for: .standard) == NativeKeyboardStyle().keyFill(for: .standard))
+    }
+
     @Test func aDesignIsShownOnEveryClassOfOutput() {
         let output = Size(width: 402, height: 874)
         let metrics = NativeMetrics.fitting(output: output, rowCount: 4, design: .ios18)

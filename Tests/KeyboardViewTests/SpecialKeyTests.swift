@@ -214,6 +214,12 @@ struct SpecialKeyTests {
             default: break
             }
         }
+        let heights = nodes.compactMap { node -> Points? in
+            guard case .menuLabel = node.identity, case .label(_, let style, _) = node.content
+            else { return nil }
+            return style.height
+        }
+        #expect(Set(heights).count == 1)
         #expect(labels == ["Left", "Full", "Right", "English", "Deutsch", "Hide keyboard"])
         let mark = try #require(nodes.first { $0.identity == .menuSelection })
         #expect(layout.cells[4].frame.contains(mark.frame))

@@ -17,11 +17,12 @@ struct PaintedBoard {
         style: (any KeyboardStyleProvider)? = nil, scheme: ColorScheme = .light,
         behavior: KeyboardBehavior = .standard, field: FieldLook = FieldLook(),
         width: Points = 402, scale: Scale = .one, topInset: Points? = nil,
-        hasPopups: Bool = false, overlay: KeyOverlay.Slot? = nil
+        hasPopups: Bool = false, overlay: KeyOverlay.Slot? = nil,
+        layout: KeyboardLayout = .usEnglish
     ) {
         let style = style ?? behavior.theme.style()
         let metrics = style.metrics
-        let board = Board(layout: .usEnglish, metrics: metrics.grid, width: width)
+        let board = Board(layout: layout, metrics: metrics.grid, width: width)
         look = BoardLook(
             board: board, style: style, scheme: scheme, behavior: behavior, field: field,
             topInset: topInset ?? metrics.wholePopTopInset(for: behavior.shownPreview),

@@ -127,11 +127,12 @@ struct PopPixelTests {
         #expect(abs(try width(.curvy, 2) - 1) < 0.06)
     }
 
+    /// Over the background: a key below would have the pop's colour.
     @Test func B04_theCornersOfTheSquarePopAreFilled() throws {
         for (preview, isFilled) in [(CharacterPreviewStyle.square, true), (.connected, false)] {
             let board = dark(preview, Scale(whole: 2))
-            let image = try board.image(PaintedBoard.held("g"))
-            let key = try board.frame(Self.g)
+            let image = try board.image(PaintedBoard.held("t"))
+            let key = try board.frame(.character("t"))
             let corner = Point(
                 x: key.center.x - key.width * 0.8 + 1, y: key.top - 54 + 1)
             #expect((board.pixel(corner, of: image) == painted(Self.key)) == isFilled)

@@ -29,9 +29,9 @@ import Testing
         let settings = tables.filter { $0.count == 3 && $0[0].count == 1 && $0[1].count > 1 }
         #expect(
             settings.map { $0[0][0] } == [
-                "theme", "scheme", "design", "translucency", "preview-style", "uniform-keys",
-                "space-label",
-                "animations", "languages", "page", "key-height", "output", "layer", "repeat-delay",
+                "theme", "scheme", "design", "design-release", "translucency", "glass-fallback",
+                "preview-style", "uniform-keys", "space-label", "animations", "languages", "page",
+                "key-height", "output", "layer", "repeat-delay",
                 "repeat-rate", "behavior",
             ])
         for setting in settings {
@@ -43,7 +43,7 @@ import Testing
         }
         #expect(settings[0][1] == KeyboardTheme.allCases.map(\.rawValue))
         #expect(Set(settings[2][1]) == Set(NativeDesign.all.map(\.id) + ["auto"]))
-        #expect(settings[4][1] == PreviewSetting.choices.map(\.0))
+        #expect(settings[6][1] == PreviewSetting.choices.map(\.0))
         // What drives features to come is not in the table.
         let switches = tables.filter { $0.count == 4 }.map { $0[0][0] }
         let names = SwitchName.allCases.map(\.rawValue)

@@ -79,13 +79,11 @@ import Testing
         Mistake(
             "design: ios27", "s:1:9: design cannot be 'ios27'; did you mean 'ios26'?"),
         Mistake(
-            "design: new", "s:1:9: design cannot be 'new'; it is ios18, ios26 or auto"),
+            "design: new", "s:1:9: design cannot be 'new'; it is ios18, ios26, ios26-thin or auto"),
         Mistake(
             "theme: .hidden",
             "s:1:8: theme cannot be '.hidden'; it is one of native, midnight, ocean, sunset, "
                 + "forest or graphite, or a theme file's name"),
-        Mistake("- theme", "s:1:1: the document is a list; write one 'key: value' a line"),
-        Mistake("theme", "s:1:1: the document is 'theme'; write one 'key: value' a line"),
         Mistake(
             "colour: red",
             "s:1:1: unknown key 'colour'; `glasschord settings --defaults` tells all there are"),
@@ -95,6 +93,17 @@ import Testing
     ])
     func mistakeIsToldWithItsPlace(_ mistake: Mistake) throws {
         #expect(try read(mistake.text).1 == mistake.says)
+    }
+
+    /// Whatever such a document was meant to be, it gives nothing in place of what counts.
+    @Test(arguments: [
+        Mistake("- theme", "s:1:1: the document is a list; write one 'key: value' a line"),
+        Mistake("theme", "s:1:1: the document is 'theme'; write one 'key: value' a line"),
+    ])
+    func aDocumentWithoutKeysIsNoSettings(_ mistake: Mistake) throws {
+        let (values, problems) = try SettingsValues.read(Array(mistake.text.utf8), path: "s")
+        #expect(values == nil)
+        #expect(problems.map(\.description) == mistake.says)
     }
 
     @Test func emptyDocumentSaysNothing() throws {

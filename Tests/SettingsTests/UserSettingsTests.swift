@@ -63,6 +63,50 @@ import Units
         #expect(user.settings.choices.theme == nil)
     }
 
+    /// What cannot be a theme's name does no more than a name of a theme that is not there.
+    @Test(arguments: ["''", ".", "[ocean]", "{a: b}"])
+    func whatNamesNoThemeKeepsTheLastOne(_ value: String) throws {
+        let user = try User { try $0.write("theme: ocean\n", to: Self.file) }
+        try user.watch()
+        try user.folder.write("theme: \(value)\nscheme: dark\n", to: Self.file)
+        try user.wait { $0.values.scheme?.value == .always(.dark) }
+        #expect(user.settings.choices.values.theme?.value == .builtIn(.ocean))
+        #expect(user.problems.count == 1)
+        #expect(user.problems.first?.contains("settings.yaml:1:8: theme cannot be") == true)
+        // Nothing at all is another matter.
+        try user.folder.write("theme:\nscheme: light\n", to: Self.file)
+        try user.wait { $0.values.scheme?.value == .always(.light) }
+        #expect(user.settings.choices.values.theme == nil)
+    }
+
+    @Test(arguments: ["theme ocean\n", "- theme: ocean\n", "42\n"])
+    func aFileWithoutKeysKeepsTheLastLook(_ text: String) throws {
+        let user = try User { try $0.write("scheme: dark\ntheme: ocean\n", to: Self.file) }
+        try user.watch()
+        let before = user.settings.choices
+        try user.folder.write(text, to: Self.file)
+        try user.waitForProblems(1)
+        #expect(user.problems.first?.contains("settings.yaml:1:1: the document is") == true)
+        #expect(user.settings.choices == before && user.changes == 0)
+        // An empty file wants nothing otherwise.
+        try user.folder.write("# nothing\n", to: Self.file)
+        try user.wait { $0 == UserChoices() }
+    }
+
+    @Test func aConfigurationFolderThatIsReplacedIsFollowed() throws {
+        let user = try User { folder in
+            try folder.write("scheme: dark\n", to: Self.file)
+            try folder.makeDirectory("other/glasschord")
+            try folder.write("scheme: light\n", to: "other/glasschord/settings.yaml")
+        }
+        try user.watch()
+        try user.folder.rename(".config", to: "old")
+        try user.folder.rename("other", to: ".config")
+        try user.wait { $0.values.scheme?.value == .always(.light) }
+        user.folder.remove(".config")
+        try user.wait { $0 == UserChoices() }
+    }
+
     @Test func folderThatIsMadeLaterIsFollowed() throws {
         let user = try User(hasFolder: false)
         try user.watch()
@@ -208,6 +252,12 @@ import Units
         #expect(
             user.problems[20]
                 == "\(user.folder.path(Self.file)): 5 more problems; mend those above first")
+    }
+
+    @Test func oneProblemMoreIsOne() throws {
+        let keys = (1...21).map { "key\($0)xyz: 1\n" }.joined()
+        let user = try User { try $0.write(keys, to: Self.file) }
+        #expect(user.problems.last?.contains(": 1 more problem; ") == true)
     }
 
     @Test func nothingWakesWhileNothingChanges() throws {

@@ -1,0 +1,102 @@
+import KeyboardLayouts
+import KeyboardStyle
+import Units
+
+/// How much smaller than usual the labels of a page are, so that all of one kind have one size where one of them lacks room.
+struct LabelFit: Equatable {
+    /// Labels that are seen as one group.
+    enum Kind {
+        case character
+        /// "F1" to "F12".
+        case function
+        /// "Esc", "Ctrl" and the like.
+        case word
+        case primary
+        /// Alone of its kind.
+        case other
+
+        init(of key: Key, _ text: String) {
+            switch key.action {
+            case .character, .dead:
+                self = text.utf8.count == 1 || text.count == 1 ? .character : .other
+            case .key(let named): self = named.hasNumber ? .function : .word
+            case .modifier: self = .word
+            case .custom: self = key.id == Key.capsLock.id ? .word : .other
+            case .primary: self = .primary
+            case .space, .backspace, .shift, .keyboardType, .nextKeyboard, .dictation, .emoji,
+                .none:
+                self = .other
+            }
+        }
+    }
+
+    private var character = 1.0
+    private var function = 1.0
+    private var word = 1.0
+    private var primary = 1.0
+
+    /// Where a word has no room even at this size, it alone is smaller: the others stay readable.
+    private static let leastForWords = 0.75
+
+    func scale(of kind: Kind) -> Double {
+        switch kind {
+        case .character: character
+        case .function: function
+        case .word: max(word, Self.leastForWords)
+        case .primary: primary
+        case .other: 1
+        }
+    }
+
+    mutating func take(_ scale: Double, for kind: Kind) {
+        switch kind {
+        case .character: character = min(character, scale)
+        case .function: function = min(function, scale)
+        case .word: word = min(word, scale)
+        case .primary: primary = min(primary, scale)
+        case .other: break
+        }
+    }
+}
+
+extension BoardLook {
+    /// The size of the labels on the keys of a page. The painter measures; here texts are estimated, a little too wide.
+    func labelFit(on keys: [PlacedKey], _ state: KeyState) -> LabelFit {
+        var fit = LabelFit()
+        for placed in keys {
+            let key = placed.key
+            let text = text(of: key, state)
+            let kind = LabelFit.Kind(of: key, text)
+            if kind == .other || key.hasArrow { continue }
+            let frame = placed.frame
+            let size =
+                style.keyFontSize(for: written(on: key, text)) * shrinkage * self.fit(in: frame)
+            let room = max(0, frame.width - 2 * padding(in: frame))
+            // Most keys are wide enough for anything.
+            if kind == .character, room >= size * NativeMetrics.widestCharacter { continue }
+            let width = NativeMetrics.approximateWidth(of: text, fontSize: size)
+            if width > room { fit.take(room / width, for: kind) }
+        }
+        return fit
+    }
+}
+
+extension NamedKey {
+    /// Whether it is one of F1 to F12, whose names have no small letters.
+    var hasNumber: Bool {
+        switch self {
+        case .f1, .f2, .f3, .f4, .f5, .f6, .f7, .f8, .f9, .f10, .f11, .f12: true
+        default: false
+        }
+    }
+}
+
+extension Key {
+    /// Whether it is one of the four that have a picture beside words.
+    fileprivate var hasArrow: Bool {
+        switch action {
+        case .key(.up), .key(.down), .key(.left), .key(.right): true
+        default: false
+        }
+    }
+}

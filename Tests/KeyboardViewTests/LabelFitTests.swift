@@ -1,0 +1,133 @@
+import Behavior
+import KeyboardEngine
+import KeyboardLayouts
+import KeyboardStyle
+import Scene
+import Testing
+import Units
+
+@testable import KeyboardView
+
+/// Labels on narrow keys: one size for all that are alike, and no picture wider than its key.
+struct LabelFitTests {
+    private static let widths = [200.0, 240, 280, 320, 340, 402]
+
+    private func look(_ board: Board) -> BoardLook {
+        BoardLook(
+            board: board, style: NativeKeyboardStyle(), scheme: .light, behavior: .recommended)
+    }
+
+    private func board(_ width: Double, _ oneHanded: OneHandedMode = .off) -> Board {
+        Board(
+            layout: .usEnglish, metrics: NativeMetrics.phonePortrait.grid, width: Points(width),
+            oneHanded: oneHanded)
+    }
+
+    private func pc(_ width: Double) -> Board {
+        Board(
+            layout: KeyboardLayout.usEnglish.adapted(to: .pc),
+            metrics: NativeMetrics.phonePortrait.grid, width: Points(width))
+    }
+
+    /// The styles of the labels on keys that `isAlike` picks.
+    private func styles(
+        _ look: BoardLook, _ appearance: Appearance = Appearance(), _ isAlike: (Key) -> Bool
+    ) -> [LabelStyle] {
+        let keys = look.board.grid(for: appearance.page).keys.filter { isAlike($0.key) }
+        let nodes = BoardPicture(appearance, look: look).scene.nodes
+        return keys.compactMap { placed in
+            let node = nodes.first { $0.identity == .keyLabel(placed.key.id) }
+            if case .label(_, let style, _)? = node?.content { return style }
+            return nil
+        }
+    }
+
+    private func isLetter(_ key: Key) -> Bool {
+        if case .character = key.action { true } else { false }
+    }
+
+    @Test(arguments: widths, [OneHandedMode.off, .left])
+    func lettersOfAPageHaveOneSize(width: Double, mode: OneHandedMode) {
+        let look = look(board(width, mode))
+        for shift in [ShiftState.lower, .capsLock] {
+            for page in [Page.letters, .numbers, .symbols] {
+                let styles = styles(look, Appearance(page: page, shift: shift), isLetter)
+                #expect(styles.count > 20)
+                #expect(Set(styles.map(\.height)).count == 1)
+            }
+        }
+    }
+
+    /// "m" is the widest: 0.84 of the size that makes "x" 13.2 of 25 tall, in sans-serif fonts.
+    @Test(arguments: widths)
+    func theWidestLetterHasRoom(width: Double) throws {
+        let look = look(board(width))
+        let style = try #require(styles(look) { $0.id == .character("m") }.first)
+        #expect(style.height / 13.2 * 25 * 0.84 <= style.maximumWidth)
+    }
+
+    @Test func whereThereIsRoomLettersAreAsTheyWere() throws {
+        let style = try #require(styles(look(board(402))) { $0.id == .character("m") }.first)
+        #expect(abs(style.height.value - 13.2) < 0.000_001)
+    }
+
+    @Test func functionKeysHaveOneSize() {
+        for width in [402.0, 600, 1280] {
+            let look = look(pc(width))
+            let heights = styles(look) { key in
+                if case .key(let named) = key.action { named.hasNumber } else { false }
+            }.map(\.height)
+            #expect(heights.count == 12 && Set(heights).count == 1)
+        }
+    }
+
+    /// "Caps" stands among "Tab" and "Ctrl".
+    @Test func wordsOfAPageHaveOneSize() {
+        let look = look(pc(1280))
+        let heights = styles(look) { key in
+            switch key.action {
+            case .key(let named): !named.hasNumber
+            case .modifier: true
+            default: key.id == Key.capsLock.id
+            }
+        }.map(\.height)
+        #expect(heights.count > 12 && Set(heights).count == 1)
+    }
+
+    @Test(arguments: widths)
+    func pageLabelsDoNotFillTheirKeys(width: Double) throws {
+        let look = look(board(width))
+        for page in [Page.letters, .numbers, .symbols] {
+            let keys = look.board.grid(for: page).keys.filter {
+                if case .keyboardType = $0.key.action { true } else { false }
+            }
+            for placed in keys {
+                let style = try #require(
+                    styles(look, Appearance(page: page)) { $0.id == placed.key.id }.first)
+                #expect(style.maximumWidth <= placed.frame.width * 0.8)
+            }
+        }
+    }
+
+    @Test(arguments: widths, [OneHandedMode.off, .right])
+    func picturesAreNarrowerThanTheirKeys(width: Double, mode: OneHandedMode) throws {
+        let look = look(board(width, mode))
+        let keys = look.board.grid(for: .letters).keys
+        var count = 0
+        for node in BoardPicture(Appearance(), look: look).scene.nodes {
+            guard case .icon(let icon, let height, _) = node.content else { continue }
+            let key = try #require(keys.first { .keyLabel($0.key.id) == node.identity })
+            #expect(height * icon.widthRatio <= key.frame.width)
+            count += 1
+        }
+        #expect(count >= 2)
+    }
+
+    @Test func aLoneAccentStandsOnADottedCircle() {
+        #expect(BoardLook.visible("\u{64E}") == "\u{25CC}\u{64E}")
+        #expect(BoardLook.visible("\u{301}") == "\u{25CC}\u{301}")
+        for text in ["", "a", "é", "e\u{301}", "´", ".com", "한"] {
+            #expect(BoardLook.visible(text) == text)
+        }
+    }
+}
