@@ -224,7 +224,7 @@ let package = Package(
         tests(
             "KeyboardTests",
             [
-                "TestRandom",
+                "TestRandom", "DocumentTestKit", "CLinux",
                 "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "KeyboardView",
                 "Behavior", "EventLoop", "InputMethod", "Painter", "Scene", "SessionBus",
                 "Documents", "LayoutFiles", "Settings", "Surfaces", "TextEngine", "Wayland",

@@ -26,7 +26,7 @@ final class BoardDisplay {
     private let keys: BoardKeys
     private var choices: LookChoices
     private var field = FieldLook()
-    private var look: BoardLook
+    private(set) var look: BoardLook
     private var motion: BoardMotion
     /// What is on screen.
     private var shown: BoardPicture?
@@ -67,6 +67,8 @@ final class BoardDisplay {
 
     /// The size of what is shown.
     var size: Size { look.size }
+    /// What of it is above the keys.
+    var topInset: Points { look.topInset }
 
     /// What is chosen about the look is another. Where the surface needs another size for it, all is shown together.
     func change(to choices: LookChoices) {

@@ -14,6 +14,8 @@ package final class BoardKeys {
         case field
         case terminal
         case pc
+        /// What the field wants, but never a terminal's keys.
+        case noTerminal
     }
 
     /// The layout as the field wants it.
@@ -27,19 +29,40 @@ package final class BoardKeys {
     var onChange: () -> Void = {}
 
     private let library: LayoutLibrary
+    private let memory: OneHandedMemory
+    /// The layouts that settings name; nil where they name none.
+    private var namedLayouts: [String]?
+    private let usualLayouts: () -> [String]
+    /// The side that settings name; nil where they name none.
+    private var namedSide: OneHandedMode?
     /// The layout that is typed with, as it was read.
     private(set) var plain: KeyboardLayout
     private var behavior: KeyboardBehavior
     private var field = Field.none
     private var wanted: WantedForm
+    /// What of it settings name.
+    private var namedForm: WantedForm
 
+    /// - Parameters:
+    ///   - library: the layouts that settings name, or the usual ones.
+    ///   - named: the layouts that settings name, if they name any.
+    ///   - usual: those that count where they name none.
+    ///   - namesSide: whether settings say on which side the keys stand; otherwise what was chosen on the board last counts.
+    ///   - memory: where that is kept.
     package init(
-        _ library: LayoutLibrary, _ behavior: KeyboardBehavior, wanted: WantedForm = .field
+        _ library: LayoutLibrary, _ behavior: KeyboardBehavior, wanted: WantedForm = .field,
+        named: [String]? = nil, usual: @escaping () -> [String] = { [] },
+        namesSide: Bool = false, memory: OneHandedMemory = OneHandedMemory(path: nil)
     ) {
+        namedLayouts = named
+        usualLayouts = usual
         self.library = library
         self.behavior = behavior
         self.wanted = wanted
-        oneHanded = behavior.oneHandedMode
+        namedForm = wanted
+        self.memory = memory
+        namedSide = namesSide ? behavior.oneHandedMode : nil
+        oneHanded = namedSide ?? memory.mode ?? behavior.oneHandedMode
         plain = library.layouts[0]
         layout = plain
         adapt()
@@ -47,14 +70,21 @@ package final class BoardKeys {
     }
 
     /// What settings or the command line want.
-    func change(to behavior: KeyboardBehavior, wanted: WantedForm, languages: [String]?) {
+    func change(
+        to behavior: KeyboardBehavior, wanted: WantedForm, languages: [String]?, namesSide: Bool
+    ) {
         // A side that was chosen on the board stays until the setting is another one.
-        if behavior.oneHandedMode != self.behavior.oneHandedMode {
-            oneHanded = behavior.oneHandedMode
-        }
+        let named = namesSide ? behavior.oneHandedMode : nil
+        if named != namedSide { oneHanded = named ?? memory.mode ?? behavior.oneHandedMode }
+        namedSide = named
         self.behavior = behavior
-        self.wanted = wanted
-        if let languages { library.use(languages) }
+        // So do keys that were.
+        if wanted != namedForm { self.wanted = wanted }
+        namedForm = wanted
+        if languages != namedLayouts {
+            namedLayouts = languages
+            library.use(languages ?? usualLayouts())
+        }
         update()
     }
 
@@ -79,16 +109,20 @@ package final class BoardKeys {
                 return true
             }
             plain = chosen
-        case .terminal: wanted = wanted == .terminal ? .field : .terminal
-        case .oneHanded(let mode): oneHanded = mode
+        case .terminal: wanted = layout.form == .terminal ? withoutTerminal : .terminal
+        case .oneHanded(let mode):
+            stand(mode)
+            return true
         case .hideKeyboard: return false
         }
         update()
         return true
     }
 
+    /// The keys are to stand there, also after the next start.
     func stand(_ mode: OneHandedMode) {
         oneHanded = mode
+        memory.keep(mode)
         update()
     }
 
@@ -130,15 +164,25 @@ package final class BoardKeys {
     }
 
     private var form: LayoutForm {
-        switch wanted {
-        case .field: LayoutForm(FieldForm(field, adapts: behavior.adaptToInputType))
+        let own = fieldForm
         // A field for digits alone has no use for a terminal's keys.
-        case .terminal, .pc:
-            switch LayoutForm(FieldForm(field, adapts: behavior.adaptToInputType)) {
-            case let pad where pad.isPad: pad
-            default: wanted == .pc ? .pc : .terminal
-            }
+        if own.isPad { return own }
+        switch wanted {
+        case .field: return own
+        case .terminal: return .terminal
+        case .pc: return .pc
+        case .noTerminal: return own == .terminal ? .text : own
         }
+    }
+
+    private var fieldForm: LayoutForm {
+        LayoutForm(FieldForm(field, adapts: behavior.adaptToInputType))
+    }
+
+    /// What is wanted where the terminal's keys are no longer.
+    private var withoutTerminal: WantedForm {
+        if fieldForm == .terminal { return .noTerminal }
+        return namedForm == .terminal ? .field : namedForm
     }
 }
 

@@ -12,7 +12,7 @@ public struct Environment: Sendable {
     public static var process: Environment {
         let names = [
             "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XDG_RUNTIME_DIR", "XDG_CURRENT_DESKTOP",
-            "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME",
+            "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME",
             "XDG_DATA_DIRS", "DBUS_SESSION_BUS_ADDRESS", "XKB_DEFAULT_LAYOUT",
             "XKB_DEFAULT_VARIANT", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG",
         ]

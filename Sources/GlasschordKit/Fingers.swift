@@ -69,8 +69,17 @@ final class Fingers {
 
     /// Tells the keys what the field's text means for them.
     func tell(of session: InputSession) {
+        let cue = typing.cue(in: session)
         engine.textChanged(
-            wantsCapital: typing.wantsCapital(in: session), returnsToLetters: false)
+            wantsCapital: cue.wantsCapital, returnsToLetters: cue.returnsToLetters,
+            word: cue.word)
+    }
+
+    /// What is typed into a field whose characters nobody may see has no callouts. Source: behaviour C.1.
+    func show(for field: Field) {
+        engine.hidesTyping =
+            field.purpose == .password || field.purpose == .pin
+            || field.hints.contains(.hiddenText)
     }
 
     /// Nothing that was typed before belongs to what is typed now.

@@ -26,21 +26,24 @@ package final class Keyboard {
     /// Called once, when the keyboard has nothing to do for the first time: after that picture, or out of sight.
     package var onQuiet: (() -> Void)?
 
-    private let configuration: Configuration
+    let configuration: Configuration
     private let loop: MainLoop
-    private let connection: Connection
+    let connection: Connection
     private let keymap: () throws -> Keymap
     private let painter: ScenePainter
-    private let looks: LookSource
-    private let keys: BoardKeys
-    private let log: Log
-    private var parts: KeyboardParts?
+    let looks: LookSource
+    let keys: BoardKeys
+    let log: Log
+    private(set) var parts: KeyboardParts?
     private var patience: Patience
     private var visibility: Visibility
-    private let fingers: Fingers
-    private var seatRepeat: SeatRepeat?
-    private var keymapName: String
+    let fingers: Fingers
+    var seatRepeat: SeatRepeat?
+    /// What the virtual keyboard's keymap was made of.
+    var keymapLayout: KeyboardLayout
     private var isFieldActive = false
+    /// Which of the fields that were entered the keys are for.
+    private var fieldNumber: UInt32?
     /// Whether it was shown or hidden by hand at all.
     private var isMovedByHand = false
     private var hasToldRefusal = false
@@ -59,7 +62,7 @@ package final class Keyboard {
         self.looks = looks
         self.keys = keys
         self.log = log
-        keymapName = keys.plain.name
+        keymapLayout = keys.plain
         patience = Patience(since: loop.clock.now)
         visibility = Visibility(isShown: false)
         fingers = Fingers(
@@ -246,14 +249,11 @@ extension Keyboard {
 
 extension Keyboard {
     private func fieldChanged(_ field: Field, isNew: Bool) {
-        if isNew || !field.isActive {
+        // Toolkits hop from field to field without an activation too.
+        if isNew || !field.isActive || parts?.session.context.number != fieldNumber {
             fingers.fieldLeft()
         }
-        if field.isActive {
-            keys.show(for: field)
-            parts?.display.show(for: field)
-            tellEngine()
-        }
+        if field.isActive { adapt(to: field) }
         if isNew, field.isActive {
             raise(visibility.fieldActivated())
         } else if isFieldActive, !field.isActive {
@@ -263,11 +263,19 @@ extension Keyboard {
         connection.flush()
     }
 
+    /// Keys, their look and what they type are those of the field.
+    private func adapt(to field: Field) {
+        keys.show(for: field)
+        fingers.show(for: field)
+        parts?.display.show(for: field)
+        fieldNumber = parts?.session.context.number
+        tellEngine()
+    }
+
     private func inputMethodLost() {
         isFieldActive = false
-        keys.show(for: .none)
-        parts?.display.show(for: .none)
         fingers.fieldLeft()
+        adapt(to: .none)
         guard let session = parts?.session, session.hasVirtualKeyboard else {
             log.warning(Advice.inputMethodTakenAndNoKeys)
             onEnd(.cannotType)
@@ -290,7 +298,8 @@ extension Keyboard {
         switch change {
         case .show:
             fingers.reset()
-            tellEngine()
+            // What the board showed when it was hidden may have been for another field.
+            adapt(to: parts?.session.context.field ?? .none)
         case .hide:
             dropContacts()
             parts?.session.finish()
@@ -331,48 +340,10 @@ extension Keyboard {
     }
 
     /// What the field's text means for the keys.
-    private func tellEngine() {
+    func tellEngine() {
         guard let session = parts?.session else { return }
         fingers.tell(of: session)
         parts?.display.invalidate()
-    }
-
-    private func keysChanged() {
-        fingers.keysChanged(looks.choices.behavior)
-        parts?.display.keysChanged()
-        if keys.plain.name != keymapName { changeKeymap() }
-    }
-
-    /// Keys of another layout type other characters.
-    private func changeKeymap() {
-        keymapName = keys.plain.name
-        do {
-            parts?.session.use(try Keymap(keys.plain))
-        } catch {
-            log.warning("layout '\(keymapName)': \(error)")
-        }
-    }
-
-    private func choicesChanged(_ choices: LookChoices) {
-        let values = choices.user.values
-        fingers.change(
-            to: choices.behavior, values.keyRepeat(seat: seatRepeat?.current))
-        parts?.surface.wantedOutput = values.output?.value.name
-        keys.change(
-            to: choices.behavior, wanted: configuration.wanted(values),
-            languages: values.languages?.value)
-        parts?.display.change(to: choices)
-        tellEngine()
-    }
-
-    /// How the seat's keyboards repeat is asked for when nothing waits for it.
-    func followSeat() {
-        guard let parts, seatRepeat == nil else { return }
-        seatRepeat = SeatRepeat(of: parts.seatName, connection: connection)
-        seatRepeat?.onChange = { [unowned self] in
-            fingers.use(looks.choices.user.values.keyRepeat(seat: $0))
-        }
-        connection.flush()
     }
 }
 

@@ -18,6 +18,7 @@ struct Program {
     init(_ configuration: Configuration, _ environment: Environment) {
         var configuration = configuration
         configuration.desktop = environment["XDG_CURRENT_DESKTOP"]
+        configuration.composeLocales = InputSession.composeLocales { environment[$0] }
         self.configuration = configuration
         self.environment = environment
         log = Log(isVerbose: configuration.isVerbose)
@@ -73,7 +74,13 @@ struct Program {
         let values = settings.choices.values
         let keys = BoardKeys(
             LayoutLibrary(environment, names: values.languages?.value, log: log),
-            looks.choices.behavior, wanted: configuration.wanted(values))
+            looks.choices.behavior, wanted: configuration.wanted(values),
+            named: values.languages?.value,
+            usual: { [environment] in
+                let folders = LayoutFolders(environment)
+                return DefaultLayouts({ environment.written($0) }, exists: folders.has).names
+            },
+            namesSide: values.namesSide, memory: OneHandedMemory(environment))
         let keyboard = Keyboard(
             configuration, connection: connection, loop: loop, keymap: { try Keymap(keys.plain) },
             painter: painter, looks: looks, keys: keys, log: log)

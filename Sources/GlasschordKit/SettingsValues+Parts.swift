@@ -7,6 +7,11 @@ import Units
 
 /// What settings mean for the parts of the keyboard.
 extension SettingsValues {
+    /// Whether they say on which side the keys stand: what was chosen on the board earlier does not count then.
+    package var namesSide: Bool {
+        switches.contains { $0.value.name == .oneHandedMode }
+    }
+
     /// - Parameter seat: what the seat's keyboards do, where that is known.
     func keyRepeat(seat: SeatKeyRepeat?) -> KeyRepeat {
         let usual = KeyRepeat()

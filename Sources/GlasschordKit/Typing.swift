@@ -67,22 +67,18 @@ struct Typing {
         )
     }
 
-    private func cue(in session: InputSession, returnsToLetters: Bool = false) -> TextCue {
+    /// What the field's text means for the keys.
+    func cue(in session: InputSession, returnsToLetters: Bool = false) -> TextCue {
         let context = session.context
         return TextCue(
             wantsCapital: rules.wantsCapital(in: context), returnsToLetters: returnsToLetters,
             word: tellsWord ? Self.word(before: context) : nil)
     }
 
-    /// The letters that end at the caret, in small ones; nil where the text is not told.
+    /// The letters that end at the caret, in small ones; nil where the text is not told, or words are nobody's business.
     private static func word(before context: TypingContext) -> String? {
-        guard let told = context.text else { return nil }
+        guard let told = context.text, FieldTraits(context.field).suggestions else { return nil }
         return String(told.before.reversed().prefix { $0.isLetter }.reversed()).lowercased()
-    }
-
-    /// Whether the next letter is to be a capital, by what the field has told.
-    func wantsCapital(in session: InputSession) -> Bool {
-        rules.wantsCapital(in: session.context)
     }
 
     /// Another field: no syllable goes on there.
@@ -94,7 +90,7 @@ struct Typing {
     private mutating func compose(
         _ text: String, over session: InputSession, at time: EventTime
     ) -> Bool {
-        guard var composer = hangul else { return false }
+        guard var composer = hangul, session.context.takesSyllables else { return false }
         let before = standing(composer, in: session)
         if before == nil { composer.end() }
         guard let edit = composer.type(text) else { return false }
@@ -110,7 +106,8 @@ struct Typing {
     }
 
     private mutating func decompose(over session: InputSession, at time: EventTime) -> Bool {
-        guard var composer = hangul, let before = standing(composer, in: session),
+        guard var composer = hangul, session.context.takesSyllables,
+            let before = standing(composer, in: session),
             let edit = composer.deleteBackward()
         else { return false }
         // Nothing would be left of it: it is deleted as any character.
@@ -141,6 +138,11 @@ struct Typing {
         let tag = layout.traits.languageTag
         return tag == "ko" || tag.hasPrefix("ko-")
     }
+}
+
+extension TypingContext {
+    /// Whether a syllable that is being made can be made another one: keys of terminals and games only add to what stands there.
+    fileprivate var takesSyllables: Bool { field.isActive && field.purpose != .terminal }
 }
 
 extension WritingLanguage {

@@ -254,7 +254,9 @@ package final class InputSession {
     private func carryOut(_ commands: [Outbox.Command]) {
         for (index, command) in commands.enumerated() {
             if index > 0, index % Self.keysAtOnce == 0 { connection.flush() }
-            if connection.isCongested, case .press(_, nil) = command { continue }
+            if index >= Self.keysAtOnce, connection.isCongested, case .press(_, nil) = command {
+                continue
+            }
             switch command {
             case .commit(let edit, let ticket): commit(edit, ticket)
             case .press(let keystroke, let ticket): press(keystroke, ticket)

@@ -107,6 +107,9 @@ import TextEngine
 
     /// A letter of another script is meant by its place, where applications and compositors look for a Latin one.
     private func chord(_ text: String, _ modifiers: Modifiers) -> Way? {
+        if let code = Self.code(ofKeyTyping: text) {
+            return Way(code: code, modifiers: masks.mask(of: modifiers), held: modifiers)
+        }
         guard let slot = slot(of: text) else { return nil }
         var held = modifiers
         if slot.level.needsShift { held.insert(.shift) }
@@ -115,6 +118,16 @@ import TextEngine
             code: UInt32(slot.code),
             modifiers: masks.mask(of: slot.level).union(masks.mask(of: held)), held: held,
             group: latinCodes.contains(slot.code) ? .latin : .own)
+    }
+
+    /// The keys of shortcuts that every layout has in the same place: space, return and backspace by what they type.
+    private static func code(ofKeyTyping text: String) -> UInt32? {
+        switch text {
+        case " ": KeyCode.space
+        case "\n": KeyCode.enter
+        case "\u{8}": KeyCode.backspace
+        default: nil
+        }
     }
 
     private func slot(of text: String) -> KeySlot? {

@@ -99,7 +99,7 @@ extension ContactEngine {
                 contact.ending = .types(.character(text))
             }
             // A callout's middle is what the key types by itself.
-            guard text == key.label(isShifted: isShifted) else { return }
+            guard !hidesTyping, text == key.label(isShifted: isShifted) else { return }
             choice = Choice(
                 contact: contact.id, on: target, of: board, isShifted: isShifted, at: place,
                 now: now)

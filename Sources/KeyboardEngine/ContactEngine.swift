@@ -17,6 +17,11 @@ package struct ContactEngine: Sendable {
     /// targeting.
     package var isViablePrefix: (@Sendable (String) -> Bool)?
 
+    /// Whether nothing may show what is typed: keys open no callouts. Source: behaviour C.1, secret fields.
+    package var hidesTyping = false {
+        didSet { if hidesTyping { choice = nil } }
+    }
+
     var rules: TouchRules
     package internal(set) var page = Page.letters
     var shift: ShiftMachine

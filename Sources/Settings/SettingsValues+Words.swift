@@ -55,7 +55,12 @@ extension SettingsValues {
         case .spaceLabel: return choose(&spaceLabel, text, among: Self.switchWords)
         case .animations: return choose(&animations, text, among: Self.motions)
         case .languages:
-            let names = text.split(separator: ",").map(String.init)
+            // As the document and `glasschord settings` write a list, or without its brackets.
+            var names: [String] = []
+            for name in text.split(whereSeparator: { "[], ".contains($0) }).map(String.init)
+            where !names.contains(name) {
+                names.append(name)
+            }
             if names.isEmpty { return "names of layouts, such as us,de" }
             languages = Placed(names, at: .start)
             return nil

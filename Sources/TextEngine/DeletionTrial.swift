@@ -13,7 +13,7 @@ struct DeletionTrial: Sendable {
         case pending
         /// The protocol's bytes were deleted.
         case countsBytes
-        /// As many code points were deleted; this edit puts back the piece that went too.
+        /// As many code points were deleted, or none where there are fewer; this edit makes of it what was meant.
         case countsCodePoints(repair: Edit)
         /// The text has changed in another way, or both ways of counting give the same.
         case unknown
@@ -42,10 +42,35 @@ struct DeletionTrial: Sendable {
         return String(decoding: deleted, as: UTF8.self).unicodeScalars.count
     }
 
-    func verdict(_ report: SurroundingText) -> Verdict {
-        if report.agrees(with: before) { return .pending }
+    /// Whether an edit deletes more than there is, should the application count code points: GTK 4.8 then deletes nothing, and
+    /// tells nothing either.
+    static func mayReachTooFar(_ edit: Edit, before: SurroundingText) -> Bool {
+        edit.deletion > 0 && edit.deletion.value > before.textBefore.unicodeScalars.count
+    }
+
+    /// Whether the report is from between the deletion and the insertion: GTK 4.8 tells both.
+    private func isHalfWay(_ report: SurroundingText) -> Bool {
+        if edit.insertion.isEmpty { return false }
         let scalars = before.textBefore.unicodeScalars
         let taken = UTF8Count(of: String(scalars.suffix(edit.deletion.value)))
+        return [edit.deletion, taken].contains { length in
+            Edit(deletion: length).applied(to: before)?.agrees(with: report) == true
+        }
+    }
+
+    func verdict(_ report: SurroundingText) -> Verdict {
+        if report.agrees(with: before) || isHalfWay(report) { return .pending }
+        let scalars = before.textBefore.unicodeScalars
+        let taken = UTF8Count(of: String(scalars.suffix(edit.deletion.value)))
+        if Self.mayReachTooFar(edit, before: before), !edit.insertion.isEmpty,
+            let ignored = Edit(insertion: edit.insertion).applied(to: before),
+            report.agrees(with: ignored)
+        {
+            return .countsCodePoints(
+                repair: Edit(
+                    deletion: UTF8Count(edit.deletion.value + UTF8Count(of: edit.insertion).value),
+                    insertion: edit.insertion))
+        }
         guard let meant = edit.applied(to: before),
             let tooShort = Edit(deletion: taken, insertion: edit.insertion).applied(to: before),
             !meant.agrees(with: tooShort)

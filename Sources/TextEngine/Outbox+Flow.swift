@@ -52,7 +52,15 @@ extension Outbox {
 
     /// What was typed here counts only where the field tells nothing itself.
     func plan(_ wish: Wish, in field: Field) -> Plan {
-        Plan(wish, in: field, own: isReporting ? "" : own.tail, over: channels)
+        let plan = Plan(wish, in: field, own: isReporting ? "" : own.tail, over: channels)
+        guard case .edit(let edit) = plan, edit.insertion.isEmpty, countsBytes == nil,
+            channels.hasVirtualKeyboard, let text = field.surrounding,
+            DeletionTrial.mayReachTooFar(edit, before: text)
+        else { return plan }
+        // A key takes the same in every application.
+        let deleted = text.textBefore.utf8.suffix(edit.deletion.value)
+        let count = String(decoding: deleted, as: UTF8.self).count
+        return .keystroke(.backspace, times: count)
     }
 
     func currentField(at now: Instant) -> Field {

@@ -10,7 +10,7 @@ extension Outbox {
         guard field.isActive else { return keystrokes.map { .press($0, nil) } }
         let ticket = nextTicket()
         let expected = expectation(of: wish, at: now)
-        settle(ticket, expecting: expected, at: now)
+        settle(ticket, expecting: expected, isCertain: isDeletion(wish, at: now), at: now)
         return keystrokes.indices.map { index in
             .press(keystrokes[index], index == keystrokes.count - 1 ? ticket : nil)
         }
@@ -33,13 +33,23 @@ extension Outbox {
         }
     }
 
+    /// Whether the keys delete something that is known to be there: the field will tell.
+    private func isDeletion(_ wish: Wish, at now: Instant) -> Bool {
+        guard isReporting, case .deleteBackward = wish, let text = known.text(at: now) else {
+            return false
+        }
+        return !text.isAtStart
+    }
+
     /// A key has been sent: what it leaves, only the application can tell.
+    ///
+    /// - Parameter isCertain: whether it tells for certain.
     private mutating func settle(
-        _ ticket: Ticket, expecting expected: [SurroundingText], at now: Instant
+        _ ticket: Ticket, expecting expected: [SurroundingText], isCertain: Bool, at now: Instant
     ) {
         let owed = known.isAwaited ? known.owedTexts : settling?.owed ?? []
         let limit =
-            !owed.isEmpty
+            !owed.isEmpty || isCertain
             ? Self.silenceLimit : isReporting ? Self.reportingLimit : Self.settlingLimit
         settling = Settling(ticket: ticket, owed: owed, expected: expected, deadline: now + limit)
         known.forget()

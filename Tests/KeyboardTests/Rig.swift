@@ -38,6 +38,8 @@ final class Rig {
     init(
         _ offer: Offer = Offer(), _ configuration: Configuration = Configuration(),
         look: SettingsValues = Rig.plain, isSettled: Bool = true,
+        directories: UserDirectories = UserDirectories { _ in nil },
+        memory: OneHandedMemory = OneHandedMemory(path: nil),
         before: (ScriptedCompositor) -> Void = { _ in }
     ) throws {
         compositor = ScriptedCompositor(offer)
@@ -46,18 +48,19 @@ final class Rig {
         display = try Display(descriptor: compositor.connect())
         connection = try Connection(display, in: loop)
         var lines: (String) -> Void = { _ in }
-        let settings = UserSettings(UserDirectories { _ in nil }, overrides: look) { lines($0) }
+        let settings = UserSettings(directories, overrides: look) { lines($0) }
         let source = LookSource(settings, log: Log(isVerbose: true) { lines($0) })
         looks = source
         let values = settings.choices.values
         let layouts = LayoutLibrary(
             LayoutFolders(
-                UserDirectories { _ in nil },
+                directories,
                 program: "\(Self.root)/.build/debug/glasschord"),
             names: values.languages?.value ?? []
         ) { lines($0) }
         let keys = BoardKeys(
-            layouts, source.choices.behavior, wanted: configuration.wanted(values))
+            layouts, source.choices.behavior, wanted: configuration.wanted(values),
+            named: values.languages?.value, namesSide: values.namesSide, memory: memory)
         boardKeys = keys
         keyboard = Keyboard(
             configuration, connection: connection, loop: loop,

@@ -137,6 +137,10 @@ import Units
         #expect(options.set(.smartPunctuation, to: "off") == nil)
         #expect(options.set(.languages, to: "cs,us") == nil)
         #expect(options.set(.oneHandedScale, to: "2") == "a number from 0.5 to 1")
+        for list in ["[cs, us]", "cs, us", "cs,us,cs"] {
+            #expect(options.set(.languages, to: list) == nil)
+            #expect(options.languages?.value == ["cs", "us"])
+        }
         let both = options.completed(by: try read("smart-punctuation: on\nperiod-shortcut: off").0)
         #expect(both.written(.smartPunctuation)?.value == "off")
         #expect(both.written(.periodShortcut)?.value == "off")

@@ -13,6 +13,8 @@ package struct Offer {
         /// What the display says of itself, in millimetres.
         package var physicalWidth: Int32 = 0
         package var physicalHeight: Int32 = 0
+        /// What settings call it, such as "eDP-1"; nil where the compositor does not say.
+        package var name: String?
 
         package init(
             _ width: Int, _ height: Int, scale: Int32 = 1,

@@ -100,6 +100,7 @@ package final class TestOutput {
         resource.sendMode(
             flags: .current, width: Int32(description.mode.width),
             height: Int32(description.mode.height), refresh: 60000)
+        if resource.version >= 4, let name = description.name { resource.sendName(name: name) }
         if resource.version >= 2 {
             resource.sendScale(factor: description.scale)
             resource.sendDone()

@@ -51,6 +51,17 @@ import Units
                 == .countsCodePoints(repair: Edit(deletion: 2, insertion: "cë")))
     }
 
+    /// GTK 4.8 tells what a deletion has left before it tells what was inserted.
+    @Test func aReportFromBetweenDeletionAndInsertionTellsNothing() throws {
+        let trial = try trial("ab ㅎ", deletion: 3, insertion: "하")
+        #expect(try trial.verdict(report("a")) == .pending)
+        #expect(
+            try trial.verdict(report("a하"))
+                == .countsCodePoints(repair: Edit(deletion: 3, insertion: "b 하")))
+        #expect(try trial.verdict(report("ab ")) == .pending)
+        #expect(try trial.verdict(report("ab 하")) == .countsBytes)
+    }
+
     @Test func olderReportsTellNothing() throws {
         #expect(try trial("né", deletion: 2).verdict(report("né")) == .pending)
     }

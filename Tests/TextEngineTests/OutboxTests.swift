@@ -60,12 +60,12 @@ import Units
     }
 
     @Test func deletionIsPlannedAnewWhenItIsSentAgain() {
-        var outbox = outbox(.areDropped, text: "é")
+        var outbox = outbox(.areDropped, text: "xé")
         #expect(
             outbox.submit(.deleteBackward, at: now).contains {
                 if case .commit(let edit, _) = $0 { edit.deletion == 2 } else { false }
             })
-        let again = outbox.done(field("éa"), isNew: false, isReport: true, at: now)
+        let again = outbox.done(field("xéa"), isNew: false, isReport: true, at: now)
         #expect(
             again.contains {
                 if case .commit(let edit, _) = $0 { edit.deletion == 1 } else { false }
@@ -210,6 +210,32 @@ import Units
         #expect(outbox.submit(.type("x"), at: now) == [])
         let back = outbox.done(field("ab"), isNew: false, isReport: true, at: now)
         #expect(insertions(back) == ["é", "x"])
+    }
+
+    /// Told in two steps, as by GTK 4.8: "ab ㅎ" loses three code points, then gets the syllable.
+    @Test func whatASyllableTookTooManyIsPutBack() throws {
+        var outbox = outbox(.areTaken, text: "ab ㅎ")
+        let wish = Wish.revise("ㅎ", with: "하", orType: "ㅏ")
+        #expect(deletions(outbox.submit(wish, at: now)) == [[3, 3]])
+        #expect(outbox.submit(.type("x"), at: now) == [])
+        #expect(outbox.done(field("a"), isNew: false, isReport: true, at: now) == [])
+        let back = outbox.done(field("a하"), isNew: false, isReport: true, at: now)
+        #expect(insertions(back) == ["b 하", "x"])
+        #expect(deletions(back) == [[3, 1]])
+    }
+
+    /// An application that counts code points deletes nothing where there are fewer than it was told, and says nothing.
+    @Test func aLoneCharacterOfSeveralBytesGoesByAKey() throws {
+        var lone = outbox(.areTaken, text: "я")
+        #expect(
+            lone.submit(.deleteBackward, at: now).contains {
+                if case .press(.backspace, _) = $0 { true } else { false }
+            })
+        var syllable = outbox(.areTaken, text: "ㅎ")
+        let commands = syllable.submit(.revise("ㅎ", with: "하", orType: "ㅏ"), at: now)
+        #expect(deletions(commands) == [[3, 3]])
+        let again = syllable.done(field("ㅎ하"), isNew: false, isReport: true, at: now)
+        #expect(insertions(again) == ["하"] && deletions(again) == [[6, 2]])
     }
 
     @Test func reportsOfEarlierEditsDoNotEndTheTrial() throws {
