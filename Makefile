@@ -12,7 +12,10 @@ BUILD_PACKAGES := binutils libc6-dev libstdc++-12-dev pkg-config \
     libwayland-dev wayland-protocols libxkbcommon-dev \
     libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev \
     libyaml-dev libsystemd-dev
-RUN_PACKAGES := xkb-data fonts-inter
+# Inter has Latin, Greek and Cyrillic, DejaVu Arabic among many others.
+RUN_PACKAGES := xkb-data fonts-inter fonts-dejavu-core
+# Hangul, which is large: for the tests and the gallery.
+FONT_PACKAGES := fonts-nanum
 # A real session: compositors, screenshots, terminals, toolkits, and what drops root's rights for the compositor.
 SESSION_PACKAGES := sway phoc grim foot util-linux python3 python3-gi gir1.2-gtk-3.0 gir1.2-gtk-4.0 \
     python3-pyqt5 qtwayland5 xwayland xterm gnome-text-editor fuzzel weston cage dbus
@@ -43,10 +46,10 @@ deps: ## install what building and running needs from Debian's packages
 	@build-aux/install-packages $(BUILD_PACKAGES) $(RUN_PACKAGES)
 
 test-deps:
-	@build-aux/install-packages $(BUILD_PACKAGES) $(RUN_PACKAGES) $(SESSION_PACKAGES)
+	@build-aux/install-packages $(BUILD_PACKAGES) $(RUN_PACKAGES) $(FONT_PACKAGES) $(SESSION_PACKAGES)
 
 bench-deps:
-	@build-aux/install-packages $(BUILD_PACKAGES) $(RUN_PACKAGES) $(SESSION_PACKAGES) $(BENCH_PACKAGES)
+	@build-aux/install-packages $(BUILD_PACKAGES) $(RUN_PACKAGES) $(FONT_PACKAGES) $(SESSION_PACKAGES) $(BENCH_PACKAGES)
 
 release: $(STATIC_LIBRARIES)/libstdc++.a ## build the release
 	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord

@@ -115,6 +115,11 @@ package final class Keyboard {
         if painter.use(font) { parts?.display.repaint() }
     }
 
+    /// Draws labels with these fonts too from now on.
+    package func use(_ fonts: FontAnswer) {
+        if painter.use(fonts) { parts?.display.repaint() }
+    }
+
     private var nextDeadline: Instant? {
         fingers.nextDeadline.earlier(visibility.nextDeadline)
             .earlier(parts?.session.nextDeadline)

@@ -110,15 +110,40 @@ struct Program {
     private func settleFont(
         _ finder: FontFinder, _ painter: ScenePainter, _ keyboard: Keyboard, _ loop: MainLoop
     ) {
-        if finder.hasCachedAnswer { return }
+        let settleOthers = { [unowned painter, weak keyboard] in
+            painter.onLack = { [unowned painter, weak keyboard] in
+                guard let request = painter.takeRequest() else { return }
+                findFonts(finder, request, keyboard, loop)
+            }
+            // What the first picture has met.
+            painter.onLack?()
+        }
+        if finder.hasCachedAnswer { return settleOthers() }
         do {
             try BackgroundJob.run(in: loop, { finder.resolveWithFontconfig() }) {
                 [weak keyboard] font in
                 if let font { keyboard?.use(font) }
+                settleOthers()
                 StartMemory.giveBack()
             }
         } catch {
             log.info("the font is not looked up: \(error)")
+        }
+    }
+
+    /// Asks Fontconfig for what the font of labels lacks, beside the loop.
+    private func findFonts(
+        _ finder: FontFinder, _ request: FontRequest, _ keyboard: Keyboard?, _ loop: MainLoop
+    ) {
+        do {
+            try BackgroundJob.run(in: loop, { finder.fonts(for: request) }) {
+                [weak keyboard] fonts in
+                keyboard?.use(fonts)
+                if let advice = fonts.advice { log.warning(advice) }
+                StartMemory.giveBack()
+            }
+        } catch {
+            log.info("fonts for other scripts are not looked up: \(error)")
         }
     }
 

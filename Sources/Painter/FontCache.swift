@@ -19,14 +19,15 @@ struct FontCache {
             let index = Int32(lines[2]), index >= 0, lines[3].utf8.first == UInt8(ascii: "/")
         else { return nil }
         let file = FontFile(path: String(lines[3]), faceIndex: index)
-        guard let fingerprint = fingerprint(of: file), lines[1] == fingerprint else { return nil }
+        guard let fingerprint = Self.fingerprint(of: [file], environment), lines[1] == fingerprint
+        else { return nil }
         return file
     }
 
     /// Remembers `file`. False, and no harm done, without a place to write.
     @discardableResult func store(_ file: FontFile) -> Bool {
         guard let path = environment.cacheFile, let slash = path.lastIndex(of: "/"),
-            !file.path.contains("\n"), let fingerprint = fingerprint(of: file),
+            !file.path.contains("\n"), let fingerprint = Self.fingerprint(of: [file], environment),
             FileText.makeDirectory(String(path[..<slash]))
         else { return false }
         let text = "\(Self.format)\n\(fingerprint)\n\(file.faceIndex)\n\(file.path)\n"
@@ -34,10 +35,9 @@ struct FontCache {
         return FileText.replace(path, with: text)
     }
 
-    /// A number that changes with the font file and with whatever may make another file the answer;
-    /// nil when the font is not a regular file.
-    private func fingerprint(of file: FontFile) -> String? {
-        guard let font = FileStatus(of: file.path), font.isRegularFile else { return nil }
+    /// A number that changes with the font files and with whatever may make others the answer; nil when one of them is not a
+    /// regular file.
+    static func fingerprint(of files: [FontFile], _ environment: FontEnvironment) -> String? {
         // FNV-1a, 64 bits: nobody attacks this, it only has to change.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         func add(_ number: Int) {
@@ -47,8 +47,11 @@ struct FontCache {
             add(status.modifiedSeconds)
             add(status.modifiedNanoseconds)
         }
-        add(font)
-        add(Int(font.byteCount))
+        for file in files {
+            guard let font = FileStatus(of: file.path), font.isRegularFile else { return nil }
+            add(font)
+            add(Int(font.byteCount))
+        }
         for path in environment.watchedPaths {
             if let status = FileStatus(of: path) { add(status) } else { add(-1) }
         }

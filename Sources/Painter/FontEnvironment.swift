@@ -40,6 +40,11 @@ package struct FontEnvironment: Sendable, Hashable {
         cacheHome.map { $0 + "/glasschord/font" }
     }
 
+    /// The file that remembers the fonts of a script that the main one lacks.
+    func cacheFile(of script: Script) -> String? {
+        cacheFile.map { "\($0)-\(script.name)" }
+    }
+
     /// Fontconfig's rules without the user's and the administrator's own, in the order in which they
     /// are read.
     ///

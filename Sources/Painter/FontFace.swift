@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Scene
 import Units
 
 /// A face of a font file, opened: it shapes text and draws glyphs.
@@ -20,7 +21,9 @@ import Units
     private let pencil: OpaquePointer
 
     /// Nil when the file is missing, is no font, or has no outlines for Latin letters.
-    init?(_ file: FontFile) {
+    ///
+    /// - Parameter needsLatin: whether it must have those letters; else it may be for another script alone.
+    init?(_ file: FontFile, needsLatin: Bool = true) {
         // A pipe of that name would block the open.
         guard FileStatus(of: file.path)?.isRegularFile == true,
             let filler = OutlineFiller(),
@@ -38,7 +41,7 @@ import Units
             let outline = unsafe Self.outline(of: glyph, font, pencil)
             return outline.isDrawable ? Double(outline.top) / unitsPerEm : nil
         }
-        guard height(of: "x") != nil, height(of: "H") != nil else {
+        guard !needsLatin || height(of: "x") != nil && height(of: "H") != nil else {
             unsafe hb_draw_funcs_destroy(pencil)
             unsafe hb_font_destroy(font)
             return nil
@@ -76,12 +79,45 @@ import Units
         return unsafe (font, Double(unitsPerEm))
     }
 
-    /// The glyphs of one line of text.
-    func shape(_ text: String) -> GlyphRun {
-        if let run = plainRun(text) { return run }
+    /// Whether the font has a picture of the character that can be drawn, or needs none.
+    func draws(_ scalar: Unicode.Scalar) -> Bool {
+        var glyph: hb_codepoint_t = 0
+        guard unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 else {
+            return false
+        }
+        if Script.isInvisible(scalar) { return true }
+        return unsafe Self.outline(of: glyph, font, pencil).isDrawable
+    }
+
+    /// A glyph's edge, in font units.
+    func outline(of glyph: UInt32) -> GlyphOutline {
+        unsafe Self.outline(of: glyph, font, pencil)
+    }
+
+    /// From where to where above the baseline the ink of a text reaches, in ems; nil without ink, or without its glyphs.
+    func reach(of text: String) -> ClosedRange<Double>? {
+        let run = shape(text)
+        if !run.isComplete { return nil }
+        var reach: ClosedRange<Double>?
+        for glyph in run.glyphs {
+            let outline = unsafe Self.outline(of: glyph.index, font, pencil)
+            guard outline.isDrawable, let drawn = outline.reach else { continue }
+            let low = (Double(drawn.lowerBound) + Double(glyph.y)) / unitsPerEm
+            let high = (Double(drawn.upperBound) + Double(glyph.y)) / unitsPerEm
+            reach = min(reach?.lowerBound ?? low, low)...max(reach?.upperBound ?? high, high)
+        }
+        return reach
+    }
+
+    /// The glyphs of one line of text, in the direction of its script, from left to right.
+    ///
+    /// - Parameter script: whose rules count; nil: that of the first letter.
+    func shape(_ text: String, as script: Script? = nil) -> GlyphRun {
+        if script == nil, let run = plainRun(text) { return run }
         let buffer = unsafe hb_buffer_create()
         defer { unsafe hb_buffer_destroy(buffer) }
         unsafe hb_buffer_add_utf8(buffer, text, -1, 0, -1)
+        if let script { unsafe hb_buffer_set_script(buffer, script.value) }
         unsafe hb_buffer_guess_segment_properties(buffer)
         unsafe hb_shape(font, buffer, nil, 0)
         var count: UInt32 = 0
@@ -133,6 +169,14 @@ import Units
         switch scalar.value {
         case 0x21...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x52F: true
         default: false
+        }
+    }
+
+    /// How tall the measured letters are, in ems.
+    func height(of measure: LabelStyle.Measure) -> Double {
+        switch measure {
+        case .lowercase: xHeight
+        case .capitals: capHeight
         }
     }
 

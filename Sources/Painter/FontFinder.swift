@@ -10,13 +10,18 @@
 package struct FontFinder: Sendable {
     private let environment: FontEnvironment
     private let fontconfig: @Sendable () -> FontFile?
+    private let search: @Sendable (FontRequest) -> FontAnswer
 
-    /// `fontconfig` answers which file is the font that the user has chosen or we prefer; nil asks
-    /// Fontconfig itself.
+    /// - Parameters:
+    ///   - fontconfig: answers which file is the font that the user has chosen or we prefer; nil asks Fontconfig itself.
+    ///   - search: answers which fonts have some characters; nil asks Fontconfig itself.
     package init(
-        environment: FontEnvironment, fontconfig: (@Sendable () -> FontFile?)? = nil
+        environment: FontEnvironment, fontconfig: (@Sendable () -> FontFile?)? = nil,
+        search: (@Sendable (FontRequest) -> FontAnswer)? = nil
     ) {
         self.environment = environment
+        self.search =
+            search ?? { Fontconfig.fonts(for: $0, unlessChosenOver: environment.distributionRules) }
         self.fontconfig =
             fontconfig ?? {
                 Fontconfig.sansSerif(
@@ -38,6 +43,30 @@ package struct FontFinder: Sendable {
         }
         FontCache(environment: environment).store(answer)
         return answer
+    }
+
+    /// Asks Fontconfig for fonts that have what is lacking, and remembers them for the next start.
+    ///
+    /// Takes as long as `resolveWithFontconfig`.
+    package func fonts(for request: FontRequest) -> FontAnswer {
+        var answer = search(request)
+        for index in answer.found.indices {
+            let script = answer.found[index].script
+            let known = request.needs.first { $0.script == script }?.known ?? []
+            let files = answer.found[index].files.filter {
+                $0.path.utf8.first == UInt8(ascii: "/") && !known.contains($0)
+            }
+            answer.found[index].files = known + files
+            if !files.isEmpty {
+                FallbackCache(environment: environment).store(known + files, of: script)
+            }
+        }
+        return answer
+    }
+
+    /// The fonts that an earlier start has found for a script, the preferred first.
+    func fallbacks(of script: Script) -> [FontFile] {
+        FallbackCache(environment: environment).load(script)
     }
 
     /// The first font for which `open` gives something.

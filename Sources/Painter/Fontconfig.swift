@@ -35,6 +35,67 @@ import CFontconfig
         return unsafe file(matching: wish, in: configuration)
     }
 
+    /// The fonts that have the wanted characters, script by script, those that somebody has chosen first, then those that
+    /// we prefer, then others by the rules. Arguments as for `sansSerif`.
+    static func fonts(
+        for request: FontRequest, unlessChosenOver rules: [String],
+        configuration place: String? = nil
+    ) -> FontAnswer {
+        var answer = FontAnswer(found: [])
+        guard let configuration = unsafe configuration(from: place) else { return answer }
+        defer { unsafe FcConfigDestroy(configuration) }
+        let usual = families(byRules: rules)
+        for need in request.needs {
+            var found = FontAnswer.Found(script: need.script, files: [], isIncomplete: false)
+            var rest = need.characters
+            // Each round finds one more font for what those before lack.
+            while !rest.isEmpty, found.files.count < mostFonts {
+                guard
+                    let match = unsafe font(
+                        with: rest, of: need.script, in: configuration, usual),
+                    match.missing.count < rest.count
+                else { break }
+                found.files.append(match.file)
+                rest = match.missing
+            }
+            found.isIncomplete = !rest.isEmpty
+            answer.found.append(found)
+        }
+        return answer
+    }
+
+    private static let mostFonts = 4
+
+    @unsafe private static func font(
+        with characters: [Unicode.Scalar], of script: Script, in configuration: OpaquePointer,
+        _ usual: [String]
+    ) -> (file: FontFile, missing: [Unicode.Scalar])? {
+        func pattern(after families: [String]) -> OpaquePointer? {
+            guard let pattern = unsafe sansSerif(after: families) else { return nil }
+            if let wanted = unsafe FcCharSetCreate() {
+                for scalar in characters { unsafe FcCharSetAddChar(wanted, scalar.value) }
+                unsafe FcPatternAddCharSet(pattern, FC_CHARSET, wanted)
+                unsafe FcCharSetDestroy(wanted)
+            }
+            // Pictures in colours have no outlines.
+            unsafe FcPatternAddBool(pattern, FC_COLOR, FcBool(0))
+            if let language = script.language {
+                unsafe FcPatternAddString(pattern, FC_LANG, language)
+            }
+            unsafe FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+            return unsafe pattern
+        }
+        guard let plain = unsafe pattern(after: []) else { return nil }
+        defer { unsafe FcPatternDestroy(plain) }
+        let isChosen = unsafe !families(of: plain).starts(with: usual)
+        guard
+            let wish = unsafe isChosen
+                ? pattern(after: []) : pattern(after: script.preferredFamilies)
+        else { return nil }
+        defer { unsafe FcPatternDestroy(wish) }
+        return unsafe file(matching: wish, in: configuration, lacking: characters)
+    }
+
     /// A configuration and its fonts; the user's without a file. The caller destroys it.
     @unsafe private static func configuration(from file: String?) -> OpaquePointer? {
         guard let file else { return unsafe FcInitLoadConfigAndFonts() }
@@ -82,6 +143,14 @@ import CFontconfig
     @unsafe private static func file(
         matching pattern: OpaquePointer, in configuration: OpaquePointer
     ) -> FontFile? {
+        unsafe file(matching: pattern, in: configuration, lacking: [])?.file
+    }
+
+    /// The file and which of `characters` it lacks.
+    @unsafe private static func file(
+        matching pattern: OpaquePointer, in configuration: OpaquePointer,
+        lacking characters: [Unicode.Scalar]
+    ) -> (file: FontFile, missing: [Unicode.Scalar])? {
         unsafe FcDefaultSubstitute(pattern)
         var result = FcResultMatch
         guard let match = unsafe FcFontMatch(configuration, pattern, &result) else { return nil }
@@ -92,6 +161,15 @@ import CFontconfig
         else { return nil }
         var index: Int32 = 0
         if unsafe FcPatternGetInteger(match, FC_INDEX, 0, &index) != FcResultMatch { index = 0 }
-        return FontFile(path: unsafe String(cString: path), fontconfigIndex: index)
+        // The set belongs to the match.
+        var covered: OpaquePointer?
+        unsafe FcPatternGetCharSet(match, FC_CHARSET, 0, &covered)
+        let missing = characters.filter { scalar in
+            guard let covered = unsafe covered else { return true }
+            return unsafe FcCharSetHasChar(covered, scalar.value) == 0
+        }
+        return unsafe (
+            FontFile(path: String(cString: path), fontconfigIndex: index), missing
+        )
     }
 }

@@ -50,6 +50,18 @@ struct GlyphOutline {
     /// The height of the highest point; 0 without one.
     var top: Float { points.reduce(0) { max($0, $1.y) } }
 
+    /// From the lowest to the highest point, those included that only steer curves; nil without one.
+    var reach: ClosedRange<Float>? { range(of: points.lazy.map(\.y)) }
+
+    /// The same from left to right.
+    var breadth: ClosedRange<Float>? { range(of: points.lazy.map(\.x)) }
+
+    private func range(of places: some Sequence<Float>) -> ClosedRange<Float>? {
+        places.reduce(nil) { range, place in
+            min(range?.lowerBound ?? place, place)...max(range?.upperBound ?? place, place)
+        }
+    }
+
     /// Whether the outline can be drawn at all.
     var isDrawable: Bool {
         !ends.isEmpty && points.count <= Self.mostPoints

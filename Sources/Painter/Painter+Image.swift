@@ -2,8 +2,16 @@ import Scene
 import Units
 
 extension ScenePainter {
-    /// The whole scene as a picture.
+    /// The whole scene as a picture. Fonts for what is lacking are looked for at once, which may take a while.
     package func image(of scene: BoardScene, scale: Scale) throws(PaintError) -> Image {
+        let image = try drawn(scene, scale: scale)
+        guard let finder, let request = takeRequest(), use(finder.fonts(for: request)) else {
+            return image
+        }
+        return try drawn(scene, scale: scale)
+    }
+
+    private func drawn(_ scene: BoardScene, scale: Scale) throws(PaintError) -> Image {
         let size = scale.bufferSize(for: scene.size)
         try Self.checkPaintable(size)
         var image = Image(size: size)

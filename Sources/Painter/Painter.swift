@@ -14,9 +14,12 @@
 // x-height or cap height and baselines lie between two rows, which makes unhinted letters crisp
 // where it shows.
 //
+// Labels: the main font, then fonts for what it lacks (`FontStack`), then strokes and numbers of our own. Scripts without
+// capitals stand by a box of their own (`Script.Stance`).
+//
 // Icons are drawn in a box of height 1; their straight lines follow the pixels (`IconGrid`).
 //
 // Sources: behaviour A.4; cairo 1.16, FreeType and HarfBuzz manuals.
 //
 // What it does not do: deciding what is painted, buffers and their ages, text of more than one
-// line, colour glyphs.
+// line, sentences of several directions, colour glyphs.

@@ -2,12 +2,17 @@ import KeyboardStyle
 import Scene
 import Units
 
-/// Paints scenes with one font, and keeps what it has drawn once.
+/// Paints scenes with one font, and others for what it lacks; keeps what it has drawn once.
 package final class ScenePainter {
     package private(set) var fontState: FontState
+    /// Called when a picture has met characters that no known font has: `takeRequest` tells which. Nobody is called for
+    /// the same characters twice.
+    package var onLack: (() -> Void)?
     private var stamps: StampStore
+    /// Nil for a painter that uses what it was made with.
+    let finder: FontFinder?
 
-    /// A painter with the first usable font that `finder` knows.
+    /// A painter with the first usable font that `finder` knows, and what that lacks from fonts that an earlier start has found.
     package convenience init(fonts finder: FontFinder) {
         var broken: FontFile?
         let face = finder.first { file -> FontFace? in
@@ -15,18 +20,22 @@ package final class ScenePainter {
             if face == nil, broken == nil { broken = file }
             return face
         }
-        self.init(face: face, state: broken.map { .unusable($0) } ?? .noFont)
+        self.init(face: face, state: broken.map { .unusable($0) } ?? .noFont, finder)
     }
 
     /// A painter with this font, or with the built-in strokes.
-    package convenience init(font: FontFile?) {
+    ///
+    /// - Parameter finder: finds fonts for what it lacks.
+    package convenience init(font: FontFile?, fallbacks finder: FontFinder? = nil) {
         let face = font.flatMap { FontFace($0) }
-        self.init(face: face, state: font.map { .unusable($0) } ?? .noFont)
+        self.init(face: face, state: font.map { .unusable($0) } ?? .noFont, finder)
     }
 
-    private init(face: FontFace?, state: FontState) {
+    private init(face: FontFace?, state: FontState, _ finder: FontFinder?) {
         fontState = face.map { .font($0.file) } ?? state
-        stamps = StampStore(typesetter: Typesetter(face: face))
+        self.finder = finder
+        stamps = StampStore(
+            typesetter: Typesetter(fonts: FontStack(main: face, finder: finder)))
     }
 
     /// Draws labels with another font from now on. False, and all stays, when it is in use already
@@ -35,9 +44,19 @@ package final class ScenePainter {
         if fontState == .font(font) { return false }
         guard let face = FontFace(font) else { return false }
         fontState = .font(font)
-        stamps = StampStore(typesetter: Typesetter(face: face))
+        stamps.use(face)
         return true
     }
+
+    /// How many fonts besides the main one are open; 0 while labels need no other.
+    package var openFallbackCount: Int { stamps.openFallbackCount }
+
+    /// What fonts are to be found for, once: for `FontFinder.fonts(for:)`. Until the answer is used, numbers stand for the
+    /// characters.
+    package func takeRequest() -> FontRequest? { stamps.takeRequest() }
+
+    /// Uses what was found from now on. False, and all stays, when it brings nothing.
+    package func use(_ answer: FontAnswer) -> Bool { stamps.use(answer) }
 
     /// Replaces the pixels of `region` by the scene's; whatever lies outside stays.
     ///
@@ -73,6 +92,7 @@ package final class ScenePainter {
                 }
             }
         }
+        if stamps.isLacking { onLack?() }
     }
 
     /// The parts of `area` in which something may show through the lowest node.

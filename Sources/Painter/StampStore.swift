@@ -41,6 +41,26 @@ struct StampStore {
         return label
     }
 
+    /// Whether labels have met characters that no known font has and that were not asked for.
+    var isLacking: Bool { typesetter.fonts.isLacking }
+
+    /// How many fonts besides the main one are open.
+    var openFallbackCount: Int { typesetter.fonts.openFallbackCount }
+
+    mutating func takeRequest() -> FontRequest? { typesetter.fonts.takeRequest() }
+
+    /// False, and all stays, when the answer brings no other font.
+    mutating func use(_ answer: FontAnswer) -> Bool {
+        guard typesetter.fonts.use(answer) else { return false }
+        labels.removeAll(keepingCapacity: true)
+        return true
+    }
+
+    mutating func use(_ main: FontFace) {
+        typesetter.fonts.main = main
+        labels.removeAll(keepingCapacity: true)
+    }
+
     /// An icon `height` pixels tall, to be pressed with the middle of its top edge on a pixel.
     mutating func icon(_ icon: Icon, height: Int, isHalfPixel: Bool) -> Stamp {
         let known = icons.first {

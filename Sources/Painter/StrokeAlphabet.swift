@@ -10,7 +10,14 @@ enum StrokeAlphabet {
     static let descent = 36.0
     /// The space on each side of a letter.
     static let bearing = 15.0
+    /// The width of a stroke.
+    static let weight = 11.5
     private static let spaceWidth = 16.0
+
+    /// How wide glyphs are side by side.
+    static func advance(of glyphs: [StrokeGlyph]) -> Double {
+        glyphs.reduce(0) { $0 + $1.width + 2 * bearing }
+    }
 
     /// The glyphs of a text, or nil when one of its characters is not in the alphabet.
     static func glyphs(of text: String) -> [StrokeGlyph]? {

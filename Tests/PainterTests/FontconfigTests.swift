@@ -105,6 +105,44 @@ import Testing
         #expect(answer == usual)
     }
 
+    private func request(_ characters: [Unicode.Scalar]) throws -> FontRequest {
+        let script = Script(nearest: try #require(characters.first))
+        return FontRequest(
+            needs: [FontRequest.Need(script: script, known: [], characters: characters)])
+    }
+
+    @Test func fontsAreFoundForWhatIsLacking() throws {
+        for characters in [["ض", "ٱ", "١"], ["ㅂ", "한"]] as [[Unicode.Scalar]] {
+            let answer = try Fontconfig.fonts(
+                for: request(characters), unlessChosenOver: rules, configuration: configuration())
+            let found = try #require(answer.found.first)
+            let faces = found.files.compactMap { FontFace($0, needsLatin: false) }
+            #expect(!faces.isEmpty && faces.count == found.files.count)
+            let isComplete = characters.allSatisfy { scalar in faces.contains { $0.draws(scalar) } }
+            #expect(isComplete != found.isIncomplete)
+        }
+    }
+
+    @Test func whatNoFontHasIsTold() throws {
+        let answer = try Fontconfig.fonts(
+            for: request(["\u{10FFFD}"]), unlessChosenOver: rules, configuration: configuration())
+        #expect(answer.found.map(\.files) == [[]])
+        #expect(answer.found.map(\.isIncomplete) == [true])
+    }
+
+    /// The package of the tests' Korean font brings several.
+    @Test func whatSomebodyHasChosenWinsForOtherScriptsToo() throws {
+        func path(own rule: String) throws -> String? {
+            try Fontconfig.fonts(
+                for: request(["ㅂ"]), unlessChosenOver: rules,
+                configuration: configuration(own: rule)
+            ).found.first?.files.first?.path
+        }
+        let preferred = try #require(try path(own: ""))
+        #expect(!preferred.hasSuffix("NanumMyeongjo.ttf"))
+        #expect(try path(own: choice(of: "NanumMyeongjo"))?.hasSuffix("NanumMyeongjo.ttf") == true)
+    }
+
     @Test func aVariableFontIsUsedAsItIsByDefault() {
         // Source: fontconfig, FcFreeTypeQueryAll: instance 0x8000 stands for the variable font.
         let asSuch = FontFile(path: "/f.ttf", fontconfigIndex: Int32(bitPattern: 0x8000_0002))
