@@ -8,7 +8,18 @@ package struct KnownText: Sendable {
     private struct Pending {
         var edit: Edit
         var result: SurroundingText
+        /// The text between the deletion and the insertion, which some toolkits report too; nil for an edit that has not both.
+        var halfway: SurroundingText?
         var madeAt: Instant
+
+        init?(_ edit: Edit, to text: SurroundingText, at now: Instant) {
+            guard let result = edit.applied(to: text) else { return nil }
+            self.edit = edit
+            self.result = result
+            let isTwofold = edit.deletion > 0 && !edit.insertion.isEmpty
+            halfway = isTwofold ? Edit(deletion: edit.deletion).applied(to: text) : nil
+            madeAt = now
+        }
     }
 
     /// An edit that no report has shown for so long may have been refused: what follows from it is not knowledge.
@@ -44,12 +55,12 @@ package struct KnownText: Sendable {
     /// Notes an edit that was sent.
     package mutating func made(_ edit: Edit, at now: Instant) {
         guard let current = pending.last?.result ?? reported, pending.count < Self.limit,
-            let result = edit.applied(to: current)
+            let made = Pending(edit, to: current, at: now)
         else {
             forget()
             return
         }
-        pending.append(Pending(edit: edit, result: result, madeAt: now))
+        pending.append(made)
     }
 
     /// Takes a report of the application.
@@ -58,17 +69,31 @@ package struct KnownText: Sendable {
         defer { reported = text }
         // The oldest that it may show: a letter that was typed and deleted leaves the same text twice, and reports of both come.
         if reported?.agrees(with: text) != true {
-            let seen = pending.firstIndex { $0.result.agrees(with: text) }
-            if let seen { pending.removeSubrange(...seen) } else { pending.removeAll() }
+            let oldest = pending.firstIndex {
+                $0.result.agrees(with: text) || $0.halfway?.agrees(with: text) == true
+            }
+            if let oldest {
+                let isWhole = pending[oldest].result.agrees(with: text)
+                pending.removeSubrange(..<oldest)
+                if isWhole {
+                    pending.removeFirst()
+                } else {
+                    // The insertion is still to come.
+                    pending[0].edit = Edit(insertion: pending[0].edit.insertion)
+                }
+            } else {
+                pending.removeAll()
+            }
         }
         var base = text
         for index in pending.indices {
-            guard let result = pending[index].edit.applied(to: base) else {
+            let (edit, madeAt) = (pending[index].edit, pending[index].madeAt)
+            guard let made = Pending(edit, to: base, at: madeAt) else {
                 pending.removeAll()
                 return
             }
-            pending[index].result = result
-            base = result
+            pending[index] = made
+            base = made.result
         }
     }
 

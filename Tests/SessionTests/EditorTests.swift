@@ -7,6 +7,22 @@ extension SessionTests {
     @Suite struct Editors {
         private static let save = ["key.modifier.control", "key.character.s"]
 
+        /// The rules of typing are in force, and the file is read back byte for byte.
+        @Test func aFileIsWrittenAndSaved() throws {
+            let (session, sway) = try start(.terminal)
+            let editor = try open("letter.txt", in: session, sway)
+            try session.typist.type("dear Ms. quiw\u{8}x, 13 jugs (50% off) cost 4.75€")
+            try session.typeWithQuickSpaces(" at the caf")
+            try session.typist.tap("key.backspace", "key.backspace")
+            try session.pick("é", from: "key.character.e")
+            try session.typist.type(" \"Zoe\" -- it's #12\u{8}!\nyours")
+            for id in Self.save { try session.typist.tap(id) }
+            let text =
+                "Dear Ms. Quix, 13 jugs (50% off) cost 4.75€ at the café “Zoe” — it’s #1!\nYours"
+            try editor.wait(forSaved: text + "\n")
+            try note()
+        }
+
         /// What is typed on a desk's keys, saved by its own Ctrl+S, changed and saved again.
         @Test func aFileIsWrittenAndSavedByADeskKeyboard() throws {
             let (session, sway) = try start(.pc)

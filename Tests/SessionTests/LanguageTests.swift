@@ -31,8 +31,7 @@ extension SessionTests {
             ]
         }
 
-        @Test(
-            arguments: Alphabet.all.filter { $0.layout != "ko" }, EntryWindow.Toolkit.allCases)
+        @Test(arguments: Alphabet.all, EntryWindow.Toolkit.allCases)
         func everyLetterOfALayoutArrives(
             alphabet: Alphabet, toolkit: EntryWindow.Toolkit
         ) throws {
@@ -54,6 +53,19 @@ extension SessionTests {
             try session.typist.type(alphabet.rows.joined(separator: " ") + "\n")
             try terminal.wait(forText: alphabet.rows.joined(separator: " ") + "\n")
             try note("foot", "everyLetterOf\(alphabet.layout)Arrives", .keys)
+        }
+
+        @Test(arguments: NestedSession.Kind.allCases, [EntryWindow.Toolkit.gtk3, .gtk4])
+        func syllablesAreMadeAndTakenApart(
+            compositor: NestedSession.Kind, toolkit: EntryWindow.Toolkit
+        ) throws {
+            let session = try SessionTests.start(compositor, KeySet("ko"))
+            let window = try SessionTests.open(toolkit, in: session)
+            try session.typist.type("ㅎㅏㄴㄱㅜㄱㅇㅓ ㅇㅏㄴㅈㅇㅏ ㄲㅗㅊ")
+            try window.wait(forText: "한국어 앉아 꽃")
+            try session.typist.type("\u{8}\u{8}ㅏ\u{8}\u{8}\u{8}\u{8}ㅈㅏ")
+            try window.wait(forText: "한국어 앉자")
+            try note(toolkit.rawValue, in: compositor, "syllablesAreMadeAndTakenApart", .text)
         }
 
         /// The PC keyboards' dead keys: é, ö, ǒ; twice or with a space the accent itself.

@@ -62,6 +62,15 @@ import Units
         #expect(try trial.verdict(report("ab 하")) == .countsBytes)
     }
 
+    /// GTK 4 deletes nothing where it is asked for more code points than there are.
+    @Test func codePointsAreRecognisedByWhatWasRefused() throws {
+        let trial = try trial("ㅎ", deletion: 3, insertion: "하")
+        #expect(try trial.verdict(report("ㅎ")) == .pending)
+        #expect(
+            try trial.verdict(report("ㅎ하"))
+                == .countsCodePoints(repair: Edit(deletion: 6, insertion: "하")))
+    }
+
     @Test func olderReportsTellNothing() throws {
         #expect(try trial("né", deletion: 2).verdict(report("né")) == .pending)
     }

@@ -36,6 +36,36 @@ import Units
         #expect(before(known) == "abc")
     }
 
+    /// GTK reports what stands there between the deletion and the insertion of one commit.
+    @Test func halfOfAnEditDoesNotUndoIt() {
+        var known = KnownText()
+        known.report(report("aㅎ"))
+        known.made(Edit(deletion: 3, insertion: "하"), at: start)
+        known.made(Edit(deletion: 3, insertion: "한"), at: start)
+        known.report(report("a"))
+        #expect(before(known) == "a한")
+        #expect(known.isAwaited)
+        known.report(report("a하"))
+        #expect(before(known) == "a한")
+        known.report(report("a한"))
+        #expect(before(known) == "a한" && !known.isAwaited)
+    }
+
+    /// The same text twice: between two halves of an edit, and after a later one.
+    @Test func halfOfAnEditIsNotTakenForALaterOne() {
+        var known = KnownText()
+        known.report(report("a까"))
+        known.made(Edit(deletion: 3, insertion: "ㄲ"), at: start)
+        known.made(Edit(deletion: 3), at: start)
+        known.made(Edit(insertion: "ㅈ"), at: start)
+        for text in ["a", "aㄲ", "a"] {
+            known.report(report(text))
+            #expect(before(known) == "aㅈ" && known.isAwaited)
+        }
+        known.report(report("aㅈ"))
+        #expect(before(known) == "aㅈ" && !known.isAwaited)
+    }
+
     @Test func otherTextIsTheTruth() {
         var known = KnownText()
         known.report(report("a"))
