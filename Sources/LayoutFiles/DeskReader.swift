@@ -2,8 +2,11 @@ import Documents
 import KeyboardLayouts
 
 /// The four rows of characters of a PC keyboard, on as many levels as a document gives.
-enum DeskReader {
-    static func read(_ reader: inout MappingReader) -> DeskRows {
+struct DeskReader {
+    /// The whole document, for where a word stands.
+    let source: [UInt8]
+
+    func read(_ reader: inout MappingReader) -> DeskRows {
         guard let node = reader.node("desk") else { return DeskRows() }
         var own = MappingReader(node, path: reader.path, name: "desk")
         let plain = rows("plain", &own)
@@ -26,7 +29,7 @@ enum DeskReader {
     /// How many keys a row has: with the key beside return (ANSI) or that beside the left shift (ISO).
     private static let fewest = [12, 12, 11, 10]
 
-    private static func rows(_ level: String, _ reader: inout MappingReader) -> [DocumentRow] {
+    private func rows(_ level: String, _ reader: inout MappingReader) -> [DocumentRow] {
         guard let node = reader.node(level) else { return [] }
         let rows = DocumentRow.all("desk, \(level)", of: node, &reader)
         if rows.count != 4 {
@@ -36,7 +39,7 @@ enum DeskReader {
             return []
         }
         for index in rows.indices {
-            let (row, count) = (rows[index], fewest[index])
+            let (row, count) = (rows[index], Self.fewest[index])
             let words = row.words
             if words.count != count, words.count != count + 1 {
                 reader.complain(
@@ -48,7 +51,7 @@ enum DeskReader {
         return rows
     }
 
-    private static func check(
+    private func check(
         _ word: String, _ number: Int, _ row: DocumentRow, _ level: String,
         _ reader: inout MappingReader
     ) {
@@ -57,18 +60,20 @@ enum DeskReader {
         if word.hasPrefix("dead:") {
             if KeySign.accents.contains(String(word.dropFirst(5))) { return }
             reader.complain(
-                row.place(ofWord: number), "there is no accent \(DocumentProblem.quoted(word))",
+                RowSource.place(ofWord: number, of: row, in: source),
+                "there is no accent \(DocumentProblem.quoted(word))",
                 "the accents are \(MappingReader.list(KeySign.accents, "and"))")
             return
         }
         // Letters of several code units and such as "لا" are texts.
         if word.count == 1 || !word.utf8.contains(where: { 97...122 ~= $0 | 0x20 }) { return }
         reader.complain(
-            row.place(ofWord: number), "\(DocumentProblem.quoted(word)) is no character",
+            RowSource.place(ofWord: number, of: row, in: source),
+            "\(DocumentProblem.quoted(word)) is no character",
             "write one character, 'none', or 'dead:' and an accent")
     }
 
-    private static func compare(
+    private func compare(
         _ rows: [DocumentRow], _ plain: [DocumentRow], _ level: String,
         _ reader: inout MappingReader
     ) {

@@ -8,7 +8,7 @@ struct DocumentRow {
     let kind: Kind
 
     enum Kind {
-        /// Without quotation marks: columns are those of the file.
+        /// Without quotation marks.
         case plain
         case quoted
         /// Nothing is written.
@@ -24,21 +24,6 @@ struct DocumentRow {
     }
 
     var words: [String] { LayoutRows.words(text) }
-
-    /// Where a word stands, by its place among the words.
-    func place(ofWord number: Int) -> DocumentPlace {
-        guard kind == .plain else { return place }
-        var column = place.column
-        var seen = -1
-        var isBlank = true
-        for scalar in text.unicodeScalars {
-            if isBlank, scalar != " " { seen += 1 }
-            isBlank = scalar == " "
-            if seen == number, !isBlank { break }
-            column += 1
-        }
-        return DocumentPlace(line: place.line, column: column)
-    }
 
     /// The rows of a list.
     ///

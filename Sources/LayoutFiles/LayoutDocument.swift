@@ -23,9 +23,10 @@ package enum LayoutDocument {
         let traits = LayoutTraitsReader.read(&reader, name: name(of: path))
         let alternates = AlternatesReader.read(&reader)
         let pages = PageReader(
-            descriptions: KeyDescription.all(&reader), alternates: alternates.rows)
+            descriptions: KeyDescription.all(&reader), alternates: alternates.rows,
+            source: bytes)
         let rows = pages.read(&reader, isThorough: isThorough)
-        let desk = DeskReader.read(&reader)
+        let desk = DeskReader(source: bytes).read(&reader)
         if isThorough { alternates.check(rows, &reader) }
         reader.finish()
         let problems = document.problems + reader.problems

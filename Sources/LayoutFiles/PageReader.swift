@@ -5,8 +5,11 @@ import KeyboardLayouts
 struct PageReader {
     private let descriptions: [KeyDescription]
     private let alternates: LayoutRows
+    /// The whole document, for where a word stands.
+    private let source: [UInt8]
 
-    init(descriptions: [KeyDescription], alternates: LayoutRows) {
+    init(descriptions: [KeyDescription], alternates: LayoutRows, source: [UInt8]) {
+        self.source = source
         self.descriptions = descriptions
         self.alternates = alternates
     }
@@ -110,7 +113,8 @@ struct PageReader {
             if let key = key(words[index], shifted) {
                 keys.append(key)
             } else {
-                tellUnknown(words[index], row.place(ofWord: index), &reader)
+                tellUnknown(
+                    words[index], RowSource.place(ofWord: index, of: row, in: source), &reader)
             }
         }
         return keys

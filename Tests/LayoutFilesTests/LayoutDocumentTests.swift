@@ -82,6 +82,24 @@ struct LayoutDocumentTests {
             "d:4:9: there is no key 'zeta'; "
                 + "tell under 'keys' what it types, or part its characters by spaces",
             "d:5:23: there is no key 'retrun'; did you mean 'return'?"),
+        // Within quotation marks the place is that in the file: two marks are one character, and so is an escape.
+        Mistake(
+            head
+                + "    - ''' q  shfit w'\n    - \"\\\" \\u00E9 spcae\"\n    - backspace space return\n",
+            "d:4:14: there is no key 'shfit'; did you mean 'shift'?",
+            "d:5:18: there is no key 'spcae'; did you mean 'space'?"),
+        // Rows of several lines, and rows of which that cannot be told.
+        Mistake(
+            head + "    - q w\n      e shfit\n    - 'a b\n      retrun'\n    - &a 'c spcae'\n"
+                + "    - backspace space return\n",
+            "d:5:9: there is no key 'shfit'; did you mean 'shift'?",
+            "d:7:7: there is no key 'retrun'; did you mean 'return'?",
+            "d:8:7: there is no key 'spcae'; did you mean 'space'?"),
+        Mistake(
+            "language: de\npages:\n  letters: [a abc, 'b shfit', space return backspace]\n",
+            "d:3:15: there is no key 'abc'; "
+                + "tell under 'keys' what it types, or part its characters by spaces",
+            "d:3:23: there is no key 'shfit'; did you mean 'shift'?"),
         Mistake(
             "pages:\n  letters: [a backspace, space return]\n",
             "d:1:1: language is missing; write it as 'language: de-DE'"),
