@@ -32,10 +32,10 @@ struct Picture {
         layout: KeyboardLayout = Self.layout
     ) -> BoardShape {
         let height = metrics.keyAreaHeight(rowCount: layout.rowCount).rounded
-        // Pads have no pops. On an output that is smaller than the headroom, pops are cut rather than keys.
-        let preview = layout.form.isPad ? nil : behavior.shownPreview
+        // Fields without pops keep the headroom: moving between fields moves no window. On an output that is smaller than the
+        // headroom, pops are cut rather than keys.
         let inset = min(
-            metrics.wholePopTopInset(for: preview), max(0, output.height - height))
+            metrics.wholePopTopInset(for: behavior.shownPreview), max(0, output.height - height))
         return BoardShape(
             size: Size(width: output.width, height: inset + height), topInset: inset,
             isTranslucent: behavior.isTranslucent,

@@ -57,10 +57,8 @@ extension Outbox {
             channels.hasVirtualKeyboard, let text = field.surrounding,
             DeletionTrial.mayReachTooFar(edit, before: text)
         else { return plan }
-        // A key takes the same in every application.
-        let deleted = text.textBefore.utf8.suffix(edit.deletion.value)
-        let count = String(decoding: deleted, as: UTF8.self).count
-        return .keystroke(.backspace, times: count)
+        // A key takes a single code point in every application; of what is joined of several some leave a part.
+        return DeletionTrial.codePoints(in: edit, before: text) == 1 ? .keystroke(.backspace) : plan
     }
 
     func currentField(at now: Instant) -> Field {
