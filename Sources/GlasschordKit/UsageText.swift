@@ -72,8 +72,8 @@ enum UsageText {
           --scale N               buffer pixels per logical pixel, 1.5 for example (default: 1)
           --layout NAME|FILE      a layout by its name, or its document (default: us)
           --purpose NAME          as a field wants it: normal, alpha, digits, number, phone, url,
-                                  email, name, password, pin, date, time, datetime, terminal, or pc for a keyboard
-                                  as it stands on a desk
+                                  email, name, password, pin, date, time, datetime, terminal,
+                                  or pc for a keyboard as it stands on a desk
           --page letters|numbers|symbols|function
           --one-handed left|right|off
                                   with the keys on one side
