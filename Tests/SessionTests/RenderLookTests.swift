@@ -103,7 +103,7 @@ extension SessionTests {
             let run = try ProgramRun(["render", "-o", output, "--style-file", file], environment)
             #expect(run.exit == .status(1))
             #expect(run.lines.count == 1)
-            #expect(run.errors.hasPrefix("\(file):2:9: "), "\(run.errors)")
+            #expect(run.errors.hasPrefix("glasschord: \(file):2:9: "), "\(run.errors)")
             #expect(Directory.bytes(of: output) == nil)
         }
 
