@@ -22,8 +22,11 @@ extension SessionTests {
             try session.typist.tap(alt, "key.character.x", "key.character.x")
             try session.typist.tap(control, control, "key.character.a", "key.character.b", control)
             try session.typist.tap("key.character.d")
-            let second = first + "\u{3}c\u{1b}xx\u{1}\u{2}d"
-            try terminal.wait(forText: second)
+            // xterm asks once, at its start, which modifier is Meta: of the keyboard that the seat used last. Where that was the
+            // compositor's own, Alt gives it no Escape.
+            let ways = [true, kind == .foot].map { "\u{3}c\($0 ? "\u{1b}" : "")xx\u{1}\u{2}d" }
+            try terminal.wait { text in ways.contains { text == first + $0 } }
+            let second = terminal.text
             try session.typist.turn(to: .function)
             try session.typist.tap(
                 "key.named.f1", "key.named.f5", "key.named.f12", "key.named.home",

@@ -31,7 +31,7 @@ package final class Keyboard {
     }
 
     /// The options with which what is tapped is what comes.
-    private static let plain = [
+    package static let plain = [
         "auto-capitalization", "smart-punctuation", "period-shortcut", "punctuation-spacing",
         "return-to-letters-after-space", "adapt-to-input-type",
     ].flatMap { ["--\($0)", "off"] }
