@@ -46,7 +46,10 @@ extension SessionTests {
             let rest = keys.layout == "us" ? "z1" : "я1"
             try session.typist.type(rest)
             try window.wait(forText: rest)
-            try note(toolkit, "shortcutsOfADeskKeyboardWorkIn\(keys.layout)")
+            try note(
+                toolkit,
+                "shortcutsOfADeskKeyboardWorkIn\(keys.layout.prefix(1).uppercased())\(keys.layout.dropFirst())"
+            )
         }
 
         /// Control held by one finger while others type.

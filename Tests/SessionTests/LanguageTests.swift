@@ -42,7 +42,10 @@ extension SessionTests {
             try session.typist.type(alphabet.rows.joined(separator: " ") + signs)
             let rows = toolkit.hasTextInput ? alphabet.composed : alphabet.rows
             try window.wait(forText: rows.joined(separator: " ") + signs)
-            try note(toolkit.rawValue, "everyLetterOf\(alphabet.layout)Arrives", toolkit.route)
+            try note(
+                toolkit.rawValue,
+                "everyLetterOf\(alphabet.layout.prefix(1).uppercased())\(alphabet.layout.dropFirst())Arrives",
+                toolkit.route)
         }
 
         @Test(arguments: Alphabet.all)
@@ -52,7 +55,10 @@ extension SessionTests {
             let terminal = try SessionTests.open(.foot, running: .cat, in: session)
             try session.typist.type(alphabet.rows.joined(separator: " ") + "\n")
             try terminal.wait(forText: alphabet.rows.joined(separator: " ") + "\n")
-            try note("foot", "everyLetterOf\(alphabet.layout)Arrives", .keys)
+            try note(
+                "foot",
+                "everyLetterOf\(alphabet.layout.prefix(1).uppercased())\(alphabet.layout.dropFirst())Arrives",
+                .keys)
         }
 
         @Test(arguments: NestedSession.Kind.allCases, [EntryWindow.Toolkit.gtk3, .gtk4])
