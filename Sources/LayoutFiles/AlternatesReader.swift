@@ -22,10 +22,20 @@ struct AlternatesReader {
     func check(_ pages: DocumentPages, _ reader: inout MappingReader) {
         if own.isEmpty { return }
         let keys = Set(Page.allCases.flatMap { pages.keys(of: $0) }.map(\.label))
+        var known: Set<String> = []
         for row in own {
             let words = row.words
             guard let first = words.first else { continue }
             let character = DocumentProblem.quoted(first)
+            if !known.insert(first).inserted {
+                reader.complain(
+                    row.place, "\(character) has a row already", "write all it offers in one",
+                    severity: .warning)
+            } else if Set(words).count < words.count {
+                reader.complain(
+                    row.place, "the row of \(character) names something twice",
+                    "remove one of them", severity: .warning)
+            }
             if words.count < 2 {
                 reader.complain(
                     row.place, "\(character) offers nothing", "write what it offers behind it",

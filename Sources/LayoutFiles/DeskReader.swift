@@ -65,8 +65,7 @@ struct DeskReader {
                 "the accents are \(MappingReader.list(KeySign.accents, "and"))")
             return
         }
-        // Letters of several code units and such as "لا" are texts.
-        if word.count == 1 || !word.utf8.contains(where: { 97...122 ~= $0 | 0x20 }) { return }
+        if RowWord.isCharacter(word) { return }
         reader.complain(
             RowSource.place(ofWord: number, of: row, in: source),
             "\(DocumentProblem.quoted(word)) is no character",

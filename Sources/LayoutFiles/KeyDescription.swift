@@ -4,6 +4,8 @@ import KeyboardLayouts
 /// What a document says of a word of its rows: what the key types, offers and is called, and how wide it is.
 struct KeyDescription {
     let word: String
+    /// Of the word.
+    let place: DocumentPlace
     private let types: String?
     private let shifted: String?
     private let label: String?
@@ -41,6 +43,11 @@ struct KeyDescription {
                 name: "the key \(DocumentProblem.quoted(entry.key))")
             let description = KeyDescription(entry, &own)
             own.finish()
+            if description.types != nil, KeyWord.key(entry.key) != nil {
+                own.complain(
+                    entry.place, "\(DocumentProblem.quoted(entry.key)) is a key already",
+                    "give what it types a word of its own")
+            }
             if description.key(LayoutRows()) == nil {
                 own.complain(
                     entry.place, "\(DocumentProblem.quoted(entry.key)) types nothing",
@@ -53,6 +60,7 @@ struct KeyDescription {
 
     private init(_ entry: YAMLEntry, _ reader: inout MappingReader) {
         word = entry.key
+        place = entry.place
         if entry.key.isEmpty || entry.key.contains(" ") {
             reader.complain(
                 entry.place, "\(DocumentProblem.quoted(entry.key)) is no word of a row",

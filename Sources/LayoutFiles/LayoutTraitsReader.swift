@@ -6,7 +6,9 @@ enum LayoutTraitsReader {
     /// - Parameter name: of the document.
     /// - Returns: nil where the language is missing or wrong, which has been complained about.
     static func read(_ reader: inout MappingReader, name: String) -> LayoutTraits? {
-        let title = reader.text("name", expected: "a text")
+        let title = reader.value("name", "a text of up to 64 characters") { text in
+            (1...64).contains(text.count) ? text : nil
+        }
         let tag = language(&reader)
         let badge = badge(&reader)
         let marks = quotationMarks(&reader)
@@ -70,14 +72,22 @@ enum LayoutTraitsReader {
 
     /// A list of four, and the apostrophe by itself.
     private static func quotationMarks(_ reader: inout MappingReader) -> QuotationMarks {
-        let apostrophe = reader.text("apostrophe", expected: "a sign such as ’")?.value ?? "’"
+        let apostrophe =
+            reader.value("apostrophe", "a sign such as ’") { text in
+                (1...3).contains(text.count) ? text : nil
+            }?.value ?? "’"
         let english = QuotationMarks.english
         let plain = QuotationMarks(
             outer: english.outer, inner: english.inner, apostrophe: apostrophe)
         guard let node = reader.node("quotes") else { return plain }
         let expected = "a list of four: [“, ”, ‘, ’]"
-        guard case .sequence(let elements) = node.content, elements.count == 4 else {
+        guard case .sequence(let elements) = node.content else {
             reader.refuse(node, for: "quotes", expected: expected)
+            return plain
+        }
+        guard elements.count == 4 else {
+            reader.complain(
+                node.place, "quotes are \(elements.count) signs", "write \(expected)")
             return plain
         }
         var signs: [String] = []

@@ -27,14 +27,18 @@ struct PageReader {
         var own = MappingReader(node, path: reader.path, name: "pages")
         let shiftedNode = reader.node("shifted")
         var shifted = MappingReader(shiftedNode, path: reader.path, name: "shifted")
+        var places: [Page: DocumentPlace] = [:]
+        var words: Set<String> = []
         for page in Page.allCases {
             let name = page.rawValue
             let capitals = shifted.node(name).map {
                 DocumentRow.all("shifted \(name)", of: $0, &shifted)
             }
             guard let node = own.node(name) else { continue }
-            pages[page] = keys(
-                DocumentRow.all(name, of: node, &own), capitals ?? [], name, node.place, &own)
+            let rows = DocumentRow.all(name, of: node, &own)
+            pages[page] = keys(rows, capitals ?? [], name, node.place, &own)
+            places[page] = node.place
+            if isThorough { words.formUnion(rows.lazy.flatMap(\.words)) }
         }
         if own.isMissing("letters") {
             own.complain(own.place, "letters are missing", "write 'letters:' with its rows")
@@ -46,7 +50,9 @@ struct PageReader {
         addUsual(&pages)
         // What a mistake has left out would be missed.
         if !problems.contains(where: { $0.severity == .error }) {
-            PageCheck(pages, place: own.place).tell(&reader, isThorough: isThorough)
+            PageCheck(pages, places: places, pagesPlace: own.place)
+                .tell(&reader, isThorough: isThorough)
+            if isThorough { tellUnused(words, &reader) }
         }
         return pages
     }
@@ -129,11 +135,7 @@ struct PageReader {
             return description.key(alternates)
         }
         if let key = KeyWord.key(word) { return key }
-        // A word of letters would be typed as it is.
-        let isText =
-            word.utf8.count == 1 || word.count == 1
-            || !word.utf8.contains { 97...122 ~= $0 | 0x20 }
-        guard isText else { return nil }
+        guard RowWord.isCharacter(word) else { return nil }
         let capital = shifted.flatMap { $0 == Self.capital(word) ? nil : $0 }
         return alternates.key(word, shifted: capital)
     }
@@ -148,6 +150,17 @@ struct PageReader {
         reader.complain(
             place, "there is no key \(DocumentProblem.quoted(word))",
             meant ?? "tell under 'keys' what it types, or part its characters by spaces")
+    }
+
+    private func tellUnused(_ words: Set<String>, _ reader: inout MappingReader) {
+        for description in descriptions where !words.contains(description.word) {
+            // What is wrong with it has been told.
+            if description.key(alternates) == nil { continue }
+            reader.complain(
+                description.place,
+                "no row has the key \(DocumentProblem.quoted(description.word))",
+                "put it in a row, or remove it", severity: .warning)
+        }
     }
 
     /// What shift makes of a character by itself.

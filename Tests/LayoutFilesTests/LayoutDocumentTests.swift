@@ -60,6 +60,22 @@ struct LayoutDocumentTests {
     }
 
     static let mistakes: [Mistake] = [
+        // A space was forgotten, whatever the script; and what draws nothing is no key.
+        Mistake(
+            head + "    - q чш w\n    - backspace space return\n",
+            "d:4:9: there is no key 'чш'; "
+                + "tell under 'keys' what it types, or part its characters by spaces"),
+        Mistake(
+            head + "    - q \u{202E} w\n    - backspace space return\n",
+            "d:4:9: there is no key '\\u{202e}'; "
+                + "tell under 'keys' what it types, or part its characters by spaces"),
+        Mistake(
+            head + "    - a shift backspace space return\nkeys: {shift: {types: z}}\n",
+            "d:5:8: 'shift' is a key already; give what it types a word of its own"),
+        Mistake(
+            "name: ''\napostrophe: ''\n" + head + "    - a backspace space return\n",
+            "d:1:7: name cannot be ''; it is a text of up to 64 characters",
+            "d:2:13: apostrophe cannot be ''; it is a sign such as ’"),
         Mistake(
             head + "    - q w: e\n    - space\n",
             "d:4:7: row 1 of letters is a mapping; put the row in quotation marks"),
@@ -115,7 +131,7 @@ struct LayoutDocumentTests {
             "d:3:3: unknown key 'leters'; did you mean 'letters'?"),
         Mistake(
             head + "    - a backspace\n    - space return\nquotes: [a, b]\n",
-            "d:6:9: quotes cannot be a list; it is a list of four: [“, ”, ‘, ’]"),
+            "d:6:9: quotes are 2 signs; write a list of four: [“, ”, ‘, ’]"),
         Mistake(
             head + "    - a backspace\n    - space return\ndomain: de\n",
             "d:6:9: domain cannot be 'de'; it is a domain such as .de"),
@@ -128,12 +144,12 @@ struct LayoutDocumentTests {
         ),
         Mistake(
             head + "    - a backspace\n    - symbols space return\n",
-            "d:3:3: letters leads to symbols, which are not there; "
+            "d:4:5: letters leads to symbols, which are not there; "
                 + "write 'symbols:' with its rows, or remove the key"),
         Mistake(
             head + "    - a backspace\n    - numbers space return\n"
                 + "  numbers:\n    - 1 backspace space return\n",
-            "d:3:3: nothing leads from numbers to letters; put 'letters' in a row"),
+            "d:7:5: nothing leads from numbers to letters; put 'letters' in a row"),
         Mistake(
             head + "    - a backspace\n    - space return\nkeys:\n  wide: {width: 2}\n",
             "d:7:3: 'wide' types nothing; write what it types as 'types: …'"),
@@ -164,10 +180,21 @@ struct LayoutDocumentTests {
     static let warnings: [Mistake] = [
         Mistake(
             head + "    - a b\n    - space return\n",
-            "d:3:3: letters has no key 'backspace'; put 'backspace' in a row"),
+            "d:4:5: letters has no key 'backspace'; put 'backspace' in a row"),
+        Mistake(
+            head + "    - a b backspace\n    - space space shift shift shift return\n",
+            "d:4:5: letters has 'space' twice; remove one of them",
+            "d:4:5: letters has 'shift' 3 times; leave two"),
+        Mistake(
+            head + "    - a b backspace\n    - space return\nkeys: {baz: {types: z}}\n",
+            "d:6:8: no row has the key 'baz'; put it in a row, or remove it"),
+        Mistake(
+            head + "    - a b backspace\n    - space return\nalternates: [a ä, a á, b b]\n",
+            "d:6:19: 'a' has a row already; write all it offers in one",
+            "d:6:24: the row of 'b' names something twice; remove one of them"),
         Mistake(
             head + "    - a b a backspace\n    - space return\n",
-            "d:3:3: letters has 'a' twice; remove one of them"),
+            "d:4:5: letters has 'a' twice; remove one of them"),
         Mistake(
             head + "    - a b backspace\n    - space return\nalternates:\n  - c ć\n  - a\n",
             "d:7:5: no key types 'c'; remove the row",
