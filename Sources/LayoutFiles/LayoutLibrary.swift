@@ -13,17 +13,14 @@ package final class LayoutLibrary {
     /// Called whenever `layouts` has changed.
     package var onChange: ([KeyboardLayout]) -> Void = { _ in }
     /// When a file that has vanished is believed to be gone.
-    package private(set) var nextDeadline: Instant?
+    package var nextDeadline: Instant? { followed.nextDeadline }
 
     private let folders: LayoutFolders
     private let onProblem: (String) -> Void
     private var kept: [(name: LayoutName, layouts: [KeptLayout])] = []
-    private var watching: (watch: DocumentWatch, clock: any Clock)?
+    private let followed = FollowedFiles()
     /// What has been told already of layouts that are not there.
     private var told: Set<String> = []
-
-    /// Some editors move a file away before they write the new one.
-    private static let replacingTime: Milliseconds = 250
 
     /// - Parameters:
     ///   - names: of layouts in their order, or absolute paths of documents; none is US English.
@@ -34,28 +31,24 @@ package final class LayoutLibrary {
         self.folders = folders
         self.onProblem = onProblem
         take(names)
-        look(isFinal: true)
+        followed.look = { [unowned self] in look(isFinal: $0) }
+        followed.lookNow()
     }
 
     /// Enables other layouts, or the same ones in another order.
     package func use(_ names: [String]) {
         take(names)
-        watching?.watch.follow(files)
-        look(isFinal: true)
+        followed.follow(files)
+        followed.lookNow()
     }
 
     /// Follows the files from now on; what has changed since they were read is told.
     package func watch(in loop: MainLoop) throws(SystemError) {
-        let watch = try DocumentWatch(in: loop)
-        watch.onChange = { [unowned self] in look(isFinal: false) }
-        watching = (watch, loop.clock)
-        watch.follow(files)
-        look(isFinal: true)
+        try followed.watch(files, in: loop)
     }
 
     package func timeReached(_ now: Instant) {
-        guard let nextDeadline, nextDeadline <= now else { return }
-        look(isFinal: true)
+        followed.timeReached(now)
     }
 
     private var files: Set<String> {
@@ -72,7 +65,8 @@ package final class LayoutLibrary {
         told = []
     }
 
-    private func look(isFinal: Bool) {
+    /// True when a file has vanished and may come back.
+    private func look(isFinal: Bool) -> Bool {
         var isWaiting = false
         var new: [KeyboardLayout] = []
         for index in kept.indices {
@@ -92,10 +86,11 @@ package final class LayoutLibrary {
             if let layout, !new.contains(where: { $0.name == layout.name }) { new.append(layout) }
         }
         if new.isEmpty { new = [.usEnglish] }
-        nextDeadline = isWaiting ? watching.map { $0.clock.now + Self.replacingTime } : nil
-        if new == layouts { return }
-        layouts = new
-        onChange(new)
+        if new != layouts {
+            layouts = new
+            onChange(new)
+        }
+        return isWaiting
     }
 
     private func tell(_ line: String) {

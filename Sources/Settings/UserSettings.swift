@@ -25,13 +25,10 @@ package final class UserSettings {
     private var wasThemeRead = false
     /// The theme that was shown last, and is shown on while the one named cannot be had.
     private var lastGood: (reference: Placed<ThemeReference>?, document: ThemeDocument?)
-    private var watching: (watch: DocumentWatch, clock: any Clock)?
+    private let followed = FollowedFiles()
 
     /// When a file that has vanished is believed to be gone.
-    package private(set) var nextDeadline: Instant?
-
-    /// Some editors move a file away before they write the new one.
-    private static let replacingTime: Milliseconds = 250
+    package var nextDeadline: Instant? { followed.nextDeadline }
 
     /// - Parameters:
     ///   - overrides: settings of a command line, which count instead of the file's.
@@ -45,21 +42,17 @@ package final class UserSettings {
         self.overrides = overrides
         self.readsSettings = readsSettings
         self.onProblem = onProblem
-        look(isFinal: true)
+        followed.look = { [unowned self] in look(isFinal: $0) }
+        followed.lookNow()
     }
 
     /// Follows the files from now on; what has changed since they were read is told.
     package func watch(in loop: MainLoop) throws(SystemError) {
-        let watch = try DocumentWatch(in: loop)
-        watch.onChange = { [unowned self] in look(isFinal: false) }
-        watching = (watch, loop.clock)
-        watch.follow(files)
-        look(isFinal: true)
+        try followed.watch(files, in: loop)
     }
 
     package func timeReached(_ now: Instant) {
-        guard let nextDeadline, nextDeadline <= now else { return }
-        look(isFinal: true)
+        followed.timeReached(now)
     }
 
     private var files: Set<String> { Set(settingsFiles + themeFiles) }
@@ -77,7 +70,8 @@ package final class UserSettings {
 
     private var themeFiles: [String] { reference?.files(in: directories) ?? [] }
 
-    private func look(isFinal: Bool) {
+    /// True when a file has vanished and may come back.
+    private func look(isFinal: Bool) -> Bool {
         var isWaiting = false
         switch settings.look(at: settingsFiles, isFinal: isFinal, read: SettingsValues.read) {
         case .nothing, .missing: break
@@ -85,7 +79,6 @@ package final class UserSettings {
         case .read(let problems): tell(problems)
         }
         if lookAtTheme(isFinal: isFinal) { isWaiting = true }
-        nextDeadline = isWaiting ? watching.map { $0.clock.now + Self.replacingTime } : nil
         var new = UserChoices()
         new.values = effective
         new.theme = theme.value
@@ -98,9 +91,11 @@ package final class UserSettings {
         } else {
             lastGood = (new.values.theme, new.theme)
         }
-        if new == choices { return }
-        choices = new
-        onChange(new)
+        if new != choices {
+            choices = new
+            onChange(new)
+        }
+        return isWaiting
     }
 
     /// True when the theme's file has vanished and may come back.
@@ -110,7 +105,7 @@ package final class UserSettings {
             reference = named?.value
             theme = KeptDocument()
             wasThemeRead = false
-            watching?.watch.follow(files)
+            followed.follow(files)
         }
         // The themes that the keyboard comes with have no file.
         guard !themeFiles.isEmpty else { return false }
