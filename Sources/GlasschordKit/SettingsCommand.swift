@@ -1,4 +1,5 @@
 import Documents
+import KeyboardLayouts
 import LayoutFiles
 import Settings
 
@@ -14,9 +15,15 @@ struct SettingsCommand {
         let folders = LayoutFolders(environment)
         let defaults = DefaultLayouts({ environment.written($0) }, exists: folders.has)
         for warning in defaults.warnings { log.problem(warning) }
+        var effective = settings.choices.values
+        if let named = effective.languages {
+            let library = LayoutLibrary(folders, names: named.value) { log.problem($0) }
+            effective.languages = Placed(library.layouts.map(\.name), at: named.place)
+        }
         let report = SettingsReport(
-            overrides: look, file: settings.written, path: directories.settings ?? "settings.yaml",
-            languages: defaults.names, languageOrigin: defaults.origin ?? "default")
+            overrides: look, file: settings.written, effective: effective,
+            path: directories.settings ?? "settings.yaml", languages: defaults.names,
+            languageOrigin: defaults.origin ?? "default")
         return Glasschord.tell(report.text)
     }
 }

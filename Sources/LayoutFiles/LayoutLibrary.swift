@@ -80,9 +80,9 @@ package final class LayoutLibrary {
             let name = kept[index].name
             if layout == nil, name.candidates.contains("us") { layout = .usEnglish }
             if let layout, layout.name != name.text, !name.text.hasPrefix("/") {
-                tell("there is no good layout '\(name.text)'; '\(layout.name)' is shown")
+                tell("languages: there is no good layout '\(name.text)'; '\(layout.name)' is shown")
             }
-            if layout == nil { tell("there is no good layout '\(name.text)'; it is left out") }
+            if layout == nil { tellMissing(name.text) }
             if let layout, !new.contains(where: { $0.name == layout.name }) { new.append(layout) }
         }
         if new.isEmpty { new = [.usEnglish] }
@@ -91,6 +91,13 @@ package final class LayoutLibrary {
             onChange(new)
         }
         return isWaiting
+    }
+
+    private func tellMissing(_ name: String) {
+        let meant = NearMatch.find(name, among: folders.names).map { ", did you mean '\($0)'?" }
+        tell(
+            "languages: there is no good layout \(DocumentProblem.quoted(name)); it is left out"
+                + (meant ?? ", `glasschord list layouts` tells which there are"))
     }
 
     private func tell(_ line: String) {

@@ -5,19 +5,23 @@ import Documents
 package struct SettingsReport {
     private let overrides: SettingsValues
     private let file: SettingsValues
+    /// What counts: names of themes and layouts that are not there do not.
+    private let effective: SettingsValues
     private let path: String
     private let languages: Placed<[String]>?
     private let languageOrigin: String
 
     /// - Parameters:
     ///   - overrides: the command line's.
+    ///   - effective: both together, without names of what is not there; nil where all is.
     ///   - path: the file's, for people.
     ///   - languages: the layouts that count where nothing is said.
     ///   - languageOrigin: why they do, such as "XKB_DEFAULT_LAYOUT".
     package init(
-        overrides: SettingsValues, file: SettingsValues, path: String, languages: [String],
-        languageOrigin: String
+        overrides: SettingsValues, file: SettingsValues, effective: SettingsValues? = nil,
+        path: String, languages: [String], languageOrigin: String
     ) {
+        self.effective = effective ?? overrides.completed(by: file)
         self.overrides = overrides
         self.file = file
         self.path = path
@@ -49,8 +53,16 @@ package struct SettingsReport {
             )
         default: (standard, origin) = (name.standard ?? "", "default")
         }
-        return line(
+        let line = line(
             name.rawValue, overrides.written(name), file.written(name), standard, origin)
+        // What is named but not there.
+        let counting = effective.written(name)?.value
+        let named = (overrides.written(name) ?? file.written(name))?.value
+        guard let named, named != counting else { return line }
+        return (
+            "\(name.rawValue): \(counting ?? standard)",
+            "not all of \(named) is there (\(line.origin))"
+        )
     }
 
     private func line(of name: SwitchName) -> Line {

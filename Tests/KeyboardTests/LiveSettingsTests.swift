@@ -32,7 +32,11 @@ import WaylandServerWire
         // A language that nobody knows changes nothing.
         try rig.choose([:], [.languages: "cs,xx"])
         #expect(rig.layout.name == "cs")
-        #expect(rig.warnings == ["there is no good layout 'xx'; it is left out"])
+        #expect(
+            rig.warnings == [
+                "languages: there is no good layout 'xx'; it is left out, "
+                    + "`glasschord list layouts` tells which there are"
+            ])
         try rig.choose()
         #expect(rig.layout.name == "us")
     }

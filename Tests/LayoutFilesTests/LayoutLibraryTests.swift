@@ -66,7 +66,11 @@ final class LayoutLibraryTests {
         #expect(library("us").layouts == [.usEnglish] && said == [])
         #expect(library().layouts == [.usEnglish] && said == [])
         #expect(library("zz").layouts == [.usEnglish])
-        #expect(said == ["there is no good layout 'zz'; it is left out"])
+        #expect(
+            said == [
+                "languages: there is no good layout 'zz'; it is left out, "
+                    + "`glasschord list layouts` tells which there are"
+            ])
     }
 
     /// The kind of report: a variant is missing, and the fallback is a wrong layout.
@@ -78,7 +82,7 @@ final class LayoutLibraryTests {
         #expect(letters(library("ch+fr")) == ["y"] && letters(library("ch(fr)")) == ["y"])
         #expect(letters(library("ch")) == ["x"] && letters(library("at")) == ["x"])
         #expect(letters(library("xx")) == ["q"] && letters(library("")) == ["q"])
-        #expect(said.contains("there is no good layout 'de+neo'; 'de' is shown"))
+        #expect(said.contains("languages: there is no good layout 'de+neo'; 'de' is shown"))
         try folder.write(Self.text("z"), to: "\(Self.own)/de+neo.yaml")
         #expect(letters(library("de+neo")) == ["z"])
     }

@@ -42,6 +42,25 @@ import Testing
         #expect(lines["period-shortcut-window"] == "800 <default>")
     }
 
+    /// A theme and a layout that are not there are named, and what counts instead.
+    @Test func whatIsNotThereDoesNotCount() throws {
+        let file = try read("theme: ocaen\nlanguages: [us, xx]")
+        var effective = file
+        effective.theme = nil
+        effective.languages = file.languages.map { Placed(["us"], at: $0.place) }
+        let text = SettingsReport(
+            overrides: SettingsValues(), file: file, effective: effective, path: "settings.yaml",
+            languages: ["us"], languageOrigin: "default"
+        ).text
+        let lines = text.split(separator: "\n")
+        let theme = try #require(lines.first { $0.hasPrefix("theme:") })
+        #expect(theme.hasPrefix("theme: native "))
+        #expect(theme.hasSuffix("# not all of ocaen is there (settings.yaml:1:8)"))
+        let languages = try #require(lines.first { $0.hasPrefix("languages:") })
+        #expect(languages.hasPrefix("languages: [us] "))
+        #expect(languages.hasSuffix("# not all of [us, xx] is there (settings.yaml:2:12)"))
+    }
+
     @Test func aPresetIsAnOrigin() throws {
         let lines = try lines(SettingsValues(), "behavior: standard")
         #expect(lines["insert-on-key-down"] == "off <behavior: standard>")
