@@ -97,10 +97,7 @@ final class BoardDisplay {
     ///
     /// Source: behaviour C.1: what is typed into secret fields is not shown above its key either.
     func show(for field: Field) {
-        let purpose = ReturnPurpose(field, adapts: choices.behavior.adaptToInputType)
-        let new = FieldLook(
-            showsPreviews: FieldTraits(field).previews, returnHasPurpose: purpose.hasAccent,
-            hidesTyping: field.isSecret, returnLabel: purpose.hasAccent ? purpose.label : nil)
+        let new = FieldLook(field, adapts: choices.behavior.adaptToInputType)
         if new == self.field { return }
         self.field = new
         layOut()

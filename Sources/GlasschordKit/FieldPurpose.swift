@@ -1,4 +1,5 @@
 import KeyboardLayouts
+import TextEngine
 
 /// What a field is for, by the names of the protocol and two of our own, as `render --purpose` takes them.
 ///
@@ -10,19 +11,27 @@ enum FieldPurpose: String, Sendable, CaseIterable {
     /// No field's: a keyboard as it stands on a desk.
     case pc
 
-    var form: LayoutForm {
+    /// A field of this purpose.
+    var field: Field { Field(isActive: self != .pc, purpose: content) }
+
+    var form: LayoutForm { self == .pc ? .pc : LayoutForm(FieldForm(field, adapts: true)) }
+
+    private var content: ContentPurpose {
         switch self {
-        case .normal, .alpha, .name, .password: .text
-        case .digits, .pin: .digits
-        case .number: .decimal
+        case .normal, .pc: .normal
+        case .alpha: .alpha
+        case .digits: .digits
+        case .number: .number
         case .phone: .phone
         case .url: .url
         case .email: .email
+        case .name: .name
+        case .password: .password
+        case .pin: .pin
         case .date: .date
         case .time: .time
-        case .dateTime: .dateTime
+        case .dateTime: .dateAndTime
         case .terminal: .terminal
-        case .pc: .pc
         }
     }
 

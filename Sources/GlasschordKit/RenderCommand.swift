@@ -1,3 +1,4 @@
+import Behavior
 import Documents
 import EventLoop
 import Glibc
@@ -8,6 +9,7 @@ import LayoutFiles
 import Painter
 import Settings
 import Surfaces
+import TextEngine
 import Units
 
 /// `glasschord render`: the board's surface as a picture or in words, without a compositor.
@@ -36,15 +38,21 @@ struct RenderCommand {
         // A picture in the colours of another theme would be a wrong answer.
         if hasProblem, request.look.theme != nil, settings.choices.theme == nil { return .failure }
         let layout: KeyboardLayout
+        let languages: [String]
         do {
-            layout = try RenderedLayout(request, LayoutFolders(environment)).layout()
+            (layout, languages) = try RenderedLayout(request, LayoutFolders(environment))
+                .layout(hasGlobe: choices.behavior.nextKeyboardKey)
         } catch {
             return refuse(error, log)
         }
         let shape = Picture.shape(on: request.outputSize, choices, layout: layout)
         let picture = Picture(
-            output: request.outputSize, shape: shape, choices, hasPopups: true, layout: layout,
-            oneHanded: request.oneHanded)
+            output: request.outputSize, shape: shape, choices,
+            field: FieldLook(
+                request.purpose?.field ?? .none, adapts: choices.behavior.adaptToInputType),
+            hasPopups: true, layout: layout,
+            oneHanded: request.oneHanded ?? choices.behavior.oneHandedMode,
+            oneHandedScale: choices.behavior.oneHandedScale, languages: languages)
         let keys = RenderedKeys(picture.look, request)
         let appearance: Appearance
         do {

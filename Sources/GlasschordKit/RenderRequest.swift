@@ -13,7 +13,8 @@ struct RenderRequest: Sendable, Equatable {
     /// A layout's name, or the path of its document; US English unless given.
     var layout: String?
     var purpose: FieldPurpose?
-    var oneHanded = OneHandedMode.off
+    /// Nil leaves it to the settings of the command line.
+    var oneHanded: OneHandedMode?
     var isShifted = false
     /// Written ids of keys that look held.
     var pressed: [String] = []

@@ -1,6 +1,7 @@
 import Documents
 import KeyboardLayouts
 import LayoutFiles
+import Settings
 
 /// The layout that `render` was asked for, as its field wants it.
 struct RenderedLayout {
@@ -12,19 +13,33 @@ struct RenderedLayout {
         self.folders = folders
     }
 
+    /// - Parameter hasGlobe: whether there is a globe also for one language.
+    /// - Returns: the layout, and the badges of all languages.
     /// - Throws: a line for the person, where there is no such layout or it has a mistake.
-    func layout() throws(UsageError) -> KeyboardLayout {
-        let layout = try plain().adapted(to: request.purpose?.form ?? .text)
+    func layout(
+        hasGlobe: Bool
+    ) throws(UsageError) -> (layout: KeyboardLayout, languages: [String]) {
+        var enabled: [KeyboardLayout] = []
+        for name in names { enabled.append(try plain(name)) }
+        let layout = enabled[0].adapted(
+            to: request.purpose?.form ?? .text, globe: hasGlobe || enabled.count > 1,
+            domains: enabled.compactMap(\.traits.domain))
         guard layout.pages.contains(request.page) else {
             throw UsageError(
                 description: "--page \(request.page.rawValue): this layout has the pages "
                     + layout.pages.map(\.rawValue).joined(separator: ", "))
         }
-        return layout
+        return (layout, enabled.map(\.traits.badge))
     }
 
-    private func plain() throws(UsageError) -> KeyboardLayout {
-        guard let name = request.layout else { return .usEnglish }
+    /// Never empty.
+    private var names: [String] {
+        let languages = request.look.languages?.value ?? []
+        guard let layout = request.layout else { return languages.isEmpty ? ["us"] : languages }
+        return [layout] + languages.filter { $0 != layout }
+    }
+
+    private func plain(_ name: String) throws(UsageError) -> KeyboardLayout {
         if name.contains("/") || name.hasSuffix(".yaml") { return try read(name) }
         for candidate in LayoutName(name).candidates where folders.has(candidate) {
             for file in folders.files(named: candidate) {

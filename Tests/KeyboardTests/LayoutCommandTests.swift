@@ -1,6 +1,8 @@
 import Documents
 import KeyboardLayouts
+import KeyboardView
 import LayoutFiles
+import Settings
 import Testing
 
 @testable import GlasschordKit
@@ -70,7 +72,29 @@ struct LayoutCommandTests {
     {
         var request = RenderRequest()
         change(&request)
-        return try RenderedLayout(request, Self.folders).layout()
+        return try RenderedLayout(request, Self.folders).layout(hasGlobe: false).layout
+    }
+
+    /// As the keyboard itself has them: a globe, the domains and the badges of all.
+    @Test func B46_severalLanguagesAreDrawnAsTheyAreShown() throws {
+        var request = RenderRequest()
+        #expect(request.look.set(.languages, to: "[de, cs]") == nil)
+        request.purpose = .url
+        let drawn = try RenderedLayout(request, Self.folders).layout(hasGlobe: false)
+        #expect(drawn.layout.name == "de" && drawn.languages == ["DE", "CS"])
+        let bottom = try #require(drawn.layout.rows(of: .letters).last)
+        #expect(bottom.contains { $0.action == .nextKeyboard })
+        let domain = try #require(bottom.first { $0.label == ".com" })
+        #expect(domain.alternates.prefix(2) == [".de", ".cz"])
+    }
+
+    /// The label that D.7 gives an address, in the accent; a password shows nothing of what is touched.
+    @Test func B38_aPurposeHasItsLook() {
+        let address = FieldLook(FieldPurpose.url.field, adapts: true)
+        #expect(address.returnLabel == "go" && address.returnHasPurpose)
+        #expect(FieldLook(FieldPurpose.url.field, adapts: false).returnLabel == nil)
+        let secret = FieldLook(FieldPurpose.password.field, adapts: true)
+        #expect(secret.hidesTyping && !secret.showsPreviews)
     }
 
     @Test func aLayoutIsFoundByNameOrPath() throws {
