@@ -73,6 +73,8 @@ package final class TextEditor {
         return String(decoding: bytes ?? [], as: UTF8.self)
     }
 
+    package var isRunning: Bool { process.isRunning }
+
     /// Ends it, and with it its window.
     package func close() {
         process.end()
