@@ -28,7 +28,10 @@ let package = Package(
         // What a style, or a program of one's own around the keyboard, needs.
         .library(
             name: "GlasschordKit",
-            targets: ["GlasschordKit", "Behavior", "KeyboardStyle", "KeyboardLayouts", "Units"]),
+            targets: [
+                "GlasschordKit", "Behavior", "KeyboardToolbar", "KeyboardStyle", "KeyboardLayouts",
+                "Units",
+            ]),
     ],
     targets: [
         // Doors to C.
@@ -51,6 +54,8 @@ let package = Package(
         room("KeyboardLayouts", ["Units"]),
         room("KeyboardStyle", ["Units", "KeyboardLayouts"]),
         room("Behavior", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
+        room(
+            "KeyboardToolbar", ["Units", "KeyboardLayouts", "KeyboardStyle", "Behavior"]),
         room("KeyboardEngine", ["Units", "KeyboardLayouts", "Behavior"]),
         room("TextEngine", ["Units", "KeyboardLayouts", "Behavior"]),
         room("Scene", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
@@ -103,7 +108,8 @@ let package = Package(
             "GlasschordKit",
             [
                 "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardEngine", "TextEngine",
-                "Behavior", "Scene", "KeyboardView", "EventLoop", "WaylandWire", "Protocols",
+                "Behavior", "KeyboardToolbar", "Scene", "KeyboardView", "EventLoop", "WaylandWire",
+                "Protocols",
                 "Wayland", "Surfaces", "InputMethod", "Painter", "Documents", "LayoutFiles",
                 "Settings", "SessionBus", "CLinux",
             ]),
@@ -167,6 +173,12 @@ let package = Package(
         tests("KeyboardLayoutsTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         tests("KeyboardStyleTests", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         tests("BehaviorTests", ["Units", "KeyboardLayouts", "KeyboardStyle", "Behavior"]),
+        tests(
+            "KeyboardToolbarTests",
+            [
+                "TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior",
+                "KeyboardToolbar",
+            ]),
         tests(
             "KeyboardEngineTests",
             [

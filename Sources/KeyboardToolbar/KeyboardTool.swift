@@ -1,0 +1,16 @@
+/// Something that a tap on the toolbar does. A type of your own may do anything.
+///
+/// Source: the toolbar's document, Documentation; behaviour E.1.
+public protocol KeyboardTool {
+    /// What stands for it in the bar and in pickers.
+    var displayRepresentation: KeyboardToolDisplayRepresentation { get }
+    /// Its spoken name; nil has it made of what is displayed.
+    var accessibilityLabel: String? { get }
+
+    /// Does what it is for, once.
+    func performAction()
+}
+
+extension KeyboardTool {
+    public var accessibilityLabel: String? { nil }
+}

@@ -1,0 +1,9 @@
+/// What a tool does, for those who do not write Swift.
+package enum ToolAction: Sendable, Hashable {
+    /// Types a text.
+    case text(String)
+    case key(KeyShortcut)
+    /// Runs a program with arguments, without a shell.
+    case command([String])
+    case board(BoardCommand)
+}
