@@ -41,7 +41,7 @@ public enum Glasschord {
         case .check(let files):
             return CheckCommand(files: files).run()
         case .listLayouts:
-            return ListCommand(folders: LayoutFolders(environment)).run()
+            return ListCommand(folders: .layouts(environment)).run()
         case .run(let configuration):
             return Program(configuration, environment).run()
         }

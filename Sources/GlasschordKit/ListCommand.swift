@@ -4,9 +4,9 @@ import LayoutFiles
 
 /// `glasschord list layouts`: a line for each layout that there is: its name, what it calls itself, and its file, parted by tabs.
 struct ListCommand {
-    private let folders: LayoutFolders
+    private let folders: DocumentFolders
 
-    init(folders: LayoutFolders) {
+    init(folders: DocumentFolders) {
         self.folders = folders
     }
 

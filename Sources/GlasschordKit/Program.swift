@@ -77,7 +77,7 @@ struct Program {
             looks.choices.behavior, wanted: configuration.wanted(values),
             named: values.languages?.value,
             usual: { [environment] in
-                let folders = LayoutFolders(environment)
+                let folders = DocumentFolders.layouts(environment)
                 return DefaultLayouts({ environment.written($0) }, exists: folders.has).names
             },
             namesSide: values.namesSide, memory: OneHandedMemory(environment))

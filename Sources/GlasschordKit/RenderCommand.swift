@@ -40,7 +40,7 @@ struct RenderCommand {
         let layout: KeyboardLayout
         let languages: [String]
         do {
-            (layout, languages) = try RenderedLayout(request, LayoutFolders(environment))
+            (layout, languages) = try RenderedLayout(request, .layouts(environment))
                 .layout(hasGlobe: choices.behavior.nextKeyboardKey)
         } catch {
             return refuse(error, log)

@@ -12,7 +12,7 @@ struct SettingsCommand {
         let log = Log(isVerbose: false)
         let directories = UserDirectories { environment[$0] }
         let settings = UserSettings(directories, overrides: look) { log.problem($0) }
-        let folders = LayoutFolders(environment)
+        let folders = DocumentFolders.layouts(environment)
         let defaults = DefaultLayouts({ environment.written($0) }, exists: folders.has)
         for warning in defaults.warnings { log.problem(warning) }
         var effective = settings.choices.values

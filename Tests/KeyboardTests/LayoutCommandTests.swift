@@ -13,7 +13,7 @@ struct LayoutCommandTests {
     private static let tree = #filePath.split(separator: "/").dropLast(3).reduce("") {
         "\($0)/\($1)"
     }
-    private static let folders = LayoutFolders(
+    private static let folders = DocumentFolders.layouts(
         UserDirectories { _ in nil }, program: "\(tree)/.build/any/debug/glasschord")
 
     private func command(_ words: String...) throws -> Command {
@@ -54,7 +54,7 @@ struct LayoutCommandTests {
     }
 
     @Test func usEnglishIsListedWithoutAFile() {
-        let none = LayoutFolders(UserDirectories { _ in nil }, program: nil)
+        let none = DocumentFolders.layouts(UserDirectories { _ in nil }, program: nil)
         let line = ListCommand(folders: none).lines.first { $0.hasPrefix("us\t") }
         #expect(line?.hasPrefix("us\tEnglish (US)\t") == true)
     }

@@ -53,7 +53,7 @@ final class Rig {
         looks = source
         let values = settings.choices.values
         let layouts = LayoutLibrary(
-            LayoutFolders(
+            DocumentFolders.layouts(
                 directories,
                 program: "\(Self.root)/.build/debug/glasschord"),
             names: values.languages?.value ?? []
