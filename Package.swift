@@ -99,6 +99,12 @@ let package = Package(
         room("Documents", ["Units", "EventLoop", "CYAML", "CLinux"]),
         room("LayoutFiles", ["Units", "KeyboardLayouts", "EventLoop", "Documents"]),
         room(
+            "ToolbarFiles",
+            [
+                "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardToolbar", "EventLoop",
+                "Documents",
+            ]),
+        room(
             "Settings",
             ["Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "EventLoop", "Documents"]),
         room("SessionBus", ["Units", "KeyboardStyle", "EventLoop", "CSystemd"]),
@@ -111,7 +117,7 @@ let package = Package(
                 "Behavior", "KeyboardToolbar", "Scene", "KeyboardView", "EventLoop", "WaylandWire",
                 "Protocols",
                 "Wayland", "Surfaces", "InputMethod", "Painter", "Documents", "LayoutFiles",
-                "Settings", "SessionBus", "CLinux",
+                "ToolbarFiles", "Settings", "SessionBus", "CLinux",
             ]),
         .executableTarget(
             name: "glasschord", dependencies: ["GlasschordKit"], swiftSettings: settings),
@@ -222,6 +228,12 @@ let package = Package(
                 "EventLoop", "Documents", "LayoutFiles",
             ]),
         tests(
+            "ToolbarFilesTests",
+            [
+                "DocumentTestKit", "TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle",
+                "KeyboardToolbar", "EventLoop", "Documents", "ToolbarFiles",
+            ]),
+        tests(
             "SettingsTests",
             [
                 "DocumentTestKit", "TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle",
@@ -239,7 +251,8 @@ let package = Package(
                 "TestRandom", "DocumentTestKit", "CLinux",
                 "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "KeyboardView",
                 "Behavior", "EventLoop", "InputMethod", "Painter", "Scene", "SessionBus",
-                "Documents", "LayoutFiles", "Settings", "Surfaces", "TextEngine", "Wayland",
+                "Documents", "LayoutFiles", "ToolbarFiles", "Settings", "Surfaces", "TextEngine",
+                "Wayland",
                 "WaylandWire", "Protocols", "GlasschordKit", "TestCompositor", "WaylandServerWire",
                 "ServerProtocols",
             ]),
