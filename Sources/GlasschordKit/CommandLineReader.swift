@@ -127,7 +127,9 @@ struct CommandLineReader {
         let rest = Array(words.dropFirst())
         if rest.contains("--help") || rest.contains("-h") { return .help }
         if rest == ["layouts"] { return .listLayouts }
-        throw UsageError(description: "list: it lists layouts: 'glasschord list layouts'")
+        if rest == ["toolbars"] { return .listToolbars }
+        throw UsageError(
+            description: "list: name what: 'glasschord list layouts' or 'glasschord list toolbars'")
     }
 
     private mutating func nextOption() -> String? {
@@ -195,6 +197,9 @@ struct CommandLineReader {
         case "--uniform-keys": name = .uniformKeys
         case "--space-label": name = .spaceLabel
         case "--animations": name = .animations
+        case "--kiosk" where !isKioskTold:
+            _ = look.set(.kiosk, to: "on")
+            return true
         default:
             if let named = SwitchName(rawValue: String(option.dropFirst(2))) {
                 let text = try value(option)
@@ -214,6 +219,11 @@ struct CommandLineReader {
             throw UsageError(description: "\(option) \(text): it takes \(expected)")
         }
         return true
+    }
+
+    /// Whether `--kiosk` stands with a value; by itself it means on.
+    private var isKioskTold: Bool {
+        attached != nil || position < words.count && ["on", "off"].contains(words[position])
     }
 
     /// Sizes of outputs, in whole logical pixels.

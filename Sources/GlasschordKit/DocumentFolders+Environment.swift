@@ -1,10 +1,16 @@
 import Documents
 import LayoutFiles
+import ToolbarFiles
 
 extension DocumentFolders {
     /// Where a program in this environment finds layouts.
     static func layouts(_ environment: Environment) -> DocumentFolders {
         layouts(UserDirectories { environment[$0] }, program: runningProgram)
+    }
+
+    /// Where it finds toolbars.
+    static func toolbars(_ environment: Environment) -> DocumentFolders {
+        toolbars(UserDirectories { environment[$0] }, program: runningProgram)
     }
 }
 

@@ -41,7 +41,9 @@ public enum Glasschord {
         case .check(let files):
             return CheckCommand(files: files).run()
         case .listLayouts:
-            return ListCommand(folders: .layouts(environment)).run()
+            return ListCommand.layouts(in: .layouts(environment)).run()
+        case .listToolbars:
+            return ListCommand.toolbars(in: .toolbars(environment)).run()
         case .run(let configuration):
             return Program(configuration, environment).run()
         }

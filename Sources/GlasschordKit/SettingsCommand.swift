@@ -2,6 +2,7 @@ import Documents
 import KeyboardLayouts
 import LayoutFiles
 import Settings
+import ToolbarFiles
 
 /// `glasschord settings`: what counts, and where it comes from.
 struct SettingsCommand {
@@ -19,6 +20,10 @@ struct SettingsCommand {
         if let named = effective.languages {
             let library = LayoutLibrary(folders, names: named.value) { log.problem($0) }
             effective.languages = Placed(library.layouts.map(\.name), at: named.place)
+        }
+        if case .named(let name)? = effective.toolbar?.value {
+            let library = ToolbarLibrary(.toolbars(environment)) { log.problem($0) }
+            if library.toolbar(named: name) == nil { effective.toolbar = nil }
         }
         let report = SettingsReport(
             overrides: look, file: settings.written, effective: effective,

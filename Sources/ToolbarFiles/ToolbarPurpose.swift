@@ -1,4 +1,4 @@
-/// What a field is for, by the names that documents and `glasschord render --purpose` use.
+/// What a field is for, by the names that documents and `glasschord render --purpose` use, in the protocol's order.
 ///
 /// Source: text-input-unstable-v3, `content_purpose`.
 package enum ToolbarPurpose: String, Sendable, Hashable, CaseIterable {

@@ -44,7 +44,7 @@ struct LayoutCommandTests {
     }
 
     @Test func shippedLayoutsAreListedAndGood() {
-        let lines = ListCommand(folders: Self.folders).lines
+        let lines = ListCommand.layouts(in: Self.folders).lines
         #expect(lines.contains("de\tDeutsch\t\(Self.tree)/data/layouts/de.yaml"))
         let files = Self.folders.names.map { "\(Self.tree)/data/layouts/\($0).yaml" }
         #expect(files.count >= 7)
@@ -55,7 +55,7 @@ struct LayoutCommandTests {
 
     @Test func usEnglishIsListedWithoutAFile() {
         let none = DocumentFolders.layouts(UserDirectories { _ in nil }, program: nil)
-        let line = ListCommand(folders: none).lines.first { $0.hasPrefix("us\t") }
+        let line = ListCommand.layouts(in: none).lines.first { $0.hasPrefix("us\t") }
         #expect(line?.hasPrefix("us\tEnglish (US)\t") == true)
     }
 
