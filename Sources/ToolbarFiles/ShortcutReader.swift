@@ -60,11 +60,15 @@ package enum ShortcutReader {
                 "\(DocumentProblem.quoted(word)) changes another key",
                 "write one behind it, such as \(word)+tab")
         }
-        let names = NamedKey.allCases.map(\.rawValue) + otherKeys.map(\.0)
+        let named = NamedKey.allCases.map(\.rawValue)
+        let names = named + otherKeys.map(\.0)
+        // The function keys have one letter.
+        let others = named.filter { !$0.hasPrefix("f") } + otherKeys.map(\.0)
         throw ShortcutMistake(
             "there is no key \(DocumentProblem.quoted(word))",
             NearMatch.find(word, among: names).map { "did you mean '\($0)'?" }
-                ?? "the keys are single characters, \(MappingReader.list(names, "and"))")
+                ?? "the keys are single characters, f1 to f12, \(MappingReader.list(others, "and"))"
+        )
     }
 
     private static func add(

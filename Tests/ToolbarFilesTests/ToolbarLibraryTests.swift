@@ -165,6 +165,17 @@ final class ToolbarLibraryTests {
         #expect(said == [])
     }
 
+    /// Settings that are kept elsewhere, and linked.
+    @Test func aLinkIsFollowedToItsFile() throws {
+        let library = library()
+        try library.watch(in: folder.loop)
+        try write("x", to: "elsewhere.yaml")
+        try folder.link("\(Self.own)/default.yaml", to: folder.path("elsewhere.yaml"))
+        try wait(library, "the link") { chosen(library) == "x" }
+        try write("y", to: "elsewhere.yaml")
+        try wait(library, "its file") { chosen(library) == "y" }
+    }
+
     @Test func foldersMayComeLater() throws {
         folder.remove(".config")
         let library = library()
