@@ -86,7 +86,6 @@ struct Program {
             painter: painter, looks: looks, keys: keys, log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)
-            StartMemory.giveBack()
         }
         keyboard.onQuiet = { [unowned keyboard] in
             looks.follow(in: loop, environment)
@@ -98,6 +97,7 @@ struct Program {
             keyboard.followSeat()
             StartMemory.giveBack()
         }
+        keyboard.onShown = { StartMemory.giveBack() }
         keyboard.onEnd = { status in ending.end(with: status) }
         ending.attach(keyboard, loop)
         try loop.run()
