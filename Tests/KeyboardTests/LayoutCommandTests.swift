@@ -1,9 +1,13 @@
 import Documents
+import KeyboardEngine
 import KeyboardLayouts
 import KeyboardView
 import LayoutFiles
 import Settings
+import Surfaces
 import Testing
+import TextEngine
+import Units
 
 @testable import GlasschordKit
 
@@ -91,10 +95,34 @@ struct LayoutCommandTests {
     /// The label that D.7 gives an address, in the accent; a password shows nothing of what is touched.
     @Test func B38_aPurposeHasItsLook() {
         let address = FieldLook(FieldPurpose.url.field, adapts: true)
-        #expect(address.returnLabel == "go" && address.returnHasPurpose)
-        #expect(FieldLook(FieldPurpose.url.field, adapts: false).returnLabel == nil)
+        #expect(address.returnWord == .go && address.returnHasPurpose)
+        #expect(FieldLook(FieldPurpose.url.field, adapts: false).returnWord == nil)
         let secret = FieldLook(FieldPurpose.password.field, adapts: true)
         #expect(secret.hidesTyping && !secret.showsPreviews)
+    }
+
+    @Test func B38_returnSpeaksTheLayoutsLanguage() throws {
+        func label(_ name: String, _ purpose: FieldPurpose) throws -> String? {
+            let layout = try layout {
+                $0.layout = name
+                $0.purpose = purpose
+            }
+            let size = Size(width: 320, height: 640)
+            let choices = LookChoices(user: UserChoices())
+            let picture = Picture(
+                output: size, shape: Picture.shape(on: size, choices, layout: layout), choices,
+                field: FieldLook(purpose.field, adapts: true), hasPopups: true, layout: layout)
+            return picture.look.descriptions(of: Appearance()).first { $0.id == .primary }?.label
+        }
+        #expect(try label("us", .url) == "go" && label("us", .normal) == "return")
+        #expect(try label("fr", .url) == "accéder" && label("fr", .normal) == "retour")
+    }
+
+    @Test func everyPurposeOfReturnHasItsWord() {
+        for purpose in ReturnPurpose.allCases where purpose.hasAccent {
+            #expect(purpose.word?.rawValue == purpose.rawValue)
+        }
+        #expect(ReturnPurpose.return.word == nil)
     }
 
     @Test func aLayoutIsFoundByNameOrPath() throws {
