@@ -1,3 +1,4 @@
+import Behavior
 import Documents
 import KeyboardEngine
 import KeyboardLayouts
@@ -76,7 +77,7 @@ struct LayoutCommandTests {
     {
         var request = RenderRequest()
         change(&request)
-        return try RenderedLayout(request, Self.folders).layout(hasGlobe: false).layout
+        return try RenderedLayout(request, Self.folders).layout(.recommended).layout
     }
 
     /// As the keyboard itself has them: a globe, the domains and the badges of all.
@@ -84,7 +85,7 @@ struct LayoutCommandTests {
         var request = RenderRequest()
         #expect(request.look.set(.languages, to: "[de, cs]") == nil)
         request.purpose = .url
-        let drawn = try RenderedLayout(request, Self.folders).layout(hasGlobe: false)
+        let drawn = try RenderedLayout(request, Self.folders).layout(.recommended)
         #expect(drawn.layout.name == "de" && drawn.languages == ["DE", "CS"])
         let bottom = try #require(drawn.layout.rows(of: .letters).last)
         #expect(bottom.contains { $0.action == .nextKeyboard })
@@ -133,6 +134,53 @@ struct LayoutCommandTests {
         #expect(throws: UsageError.self) { try layout { $0.layout = "zz" } }
         #expect(throws: UsageError.self) { try layout { $0.layout = "./zz.yaml" } }
         #expect(throws: UsageError.self) { try layout { $0.page = .function } }
+    }
+
+    /// `--page terminal` and `pc` as the running keyboard has them: whatever the field is for, but not on pads.
+    @Test(arguments: FieldPurpose.allCases, PageSetting.allCases)
+    func wantedKeysAreDrawnAsTheyAreShown(purpose: FieldPurpose, page: PageSetting) throws {
+        if purpose == .pc { return }
+        for (name, adapts) in [("us", true), ("ru", true), ("us", false)] {
+            var behavior = KeyboardBehavior.recommended
+            behavior.adaptToInputType = adapts
+            var request = RenderRequest()
+            request.layout = name
+            request.purpose = purpose
+            #expect(request.look.set(.page, to: page.rawValue) == nil)
+            let drawn = try RenderedLayout(request, Self.folders).layout(behavior).layout
+            let keys = BoardKeys(
+                LayoutLibrary(Self.folders, names: [name]) { _ in }, behavior,
+                wanted: .init(page))
+            keys.show(for: purpose.field)
+            #expect(drawn == keys.layout)
+        }
+    }
+
+    @Test func aTerminalsPagesAreDrawn() throws {
+        func request(_ words: String...) throws -> RenderRequest {
+            guard
+                case .render(let request) = try CommandLineReader.read(
+                    ["render", "--describe"] + words)
+            else { throw UsageError(description: "another command") }
+            return request
+        }
+        func layout(_ request: RenderRequest) throws -> KeyboardLayout {
+            try RenderedLayout(request, Self.folders).layout(.recommended).layout
+        }
+        let terminal = try request("--page", "terminal", "--page", "function", "--layout", "de")
+        #expect(try layout(terminal).form == .terminal && terminal.page == .function)
+        #expect(try layout(request("--page=pc", "--one-handed=left", "--purpose=url")).form == .pc)
+        #expect(throws: UsageError.self) {
+            try layout(request("--page", "pc", "--page", "numbers"))
+        }
+    }
+
+    /// The order of letters is the behaviour's, as everywhere.
+    @Test func anotherOrderOfLettersIsDrawn() throws {
+        var behavior = KeyboardBehavior.recommended
+        behavior.layoutTypeOverride = .dvorak
+        let layout = try RenderedLayout(RenderRequest(), Self.folders).layout(behavior).layout
+        #expect(layout == KeyboardLayout.usEnglish.arranged(as: .dvorak))
     }
 
     /// Source: behaviour D.7.
