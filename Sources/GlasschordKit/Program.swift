@@ -74,7 +74,7 @@ struct Program {
         let values = settings.choices.values
         let keys = BoardKeys(
             LayoutLibrary(environment, names: values.languages?.value, log: log),
-            looks.choices.behavior, wanted: configuration.wanted(values),
+            looks.choices.behavior, wanted: BoardKeys.WantedForm(values.page?.value),
             named: values.languages?.value,
             usual: { [environment] in
                 let folders = LayoutFolders(environment)
