@@ -2,7 +2,6 @@ import Documents
 import KeyboardLayouts
 import Painter
 import Settings
-import Surfaces
 import Units
 
 /// Reads the program's arguments, the first word being the first argument.
@@ -12,6 +11,8 @@ struct CommandLineReader {
     private var words: [String]
     private let workingDirectory: String
     private var position = 0
+    /// Nil for the keyboard itself.
+    private var command: CommandName?
     /// The value that followed `=` in the option just read.
     private var attached: String?
 
@@ -19,7 +20,7 @@ struct CommandLineReader {
         _ words: [String], workingDirectory: String = "."
     ) throws(UsageError) -> Command {
         var reader = CommandLineReader(words: words, workingDirectory: workingDirectory)
-        return try reader.command()
+        return try reader.parse()
     }
 
     private init(words: [String], workingDirectory: String) {
@@ -27,17 +28,21 @@ struct CommandLineReader {
         self.workingDirectory = workingDirectory
     }
 
-    private mutating func command() throws(UsageError) -> Command {
-        if words.first == "render" {
+    private mutating func parse() throws(UsageError) -> Command {
+        if let name = words.first.flatMap(CommandName.init) {
+            command = name
             position = 1
-            return try renderCommand()
         }
-        if words.first == "settings" {
-            position = 1
-            return try settingsCommand()
+        switch command {
+        case .render: return try renderCommand()
+        case .settings: return try settingsCommand()
+        case .check: return try checkCommand()
+        case .list: return try listCommand()
+        case nil: return try runCommand()
         }
-        if words.first == "check" { return try checkCommand() }
-        if words.first == "list" { return try listCommand() }
+    }
+
+    private mutating func runCommand() throws(UsageError) -> Command {
         var configuration = Configuration()
         while let option = nextOption() {
             switch option {
@@ -45,8 +50,6 @@ struct CommandLineReader {
             case "--version": return .version
             case "--hidden": configuration.startsHidden = true
             case "--verbose", "-v": configuration.isVerbose = true
-            case "--layer":
-                configuration.layer = try choice(option, Layer.init(rawValue:), Layer.names)
             case _ where try takesLook(option, &configuration.look): break
             default: throw unknown(option)
             }
@@ -78,9 +81,7 @@ struct CommandLineReader {
             case "-o", "--output": request.file = try value(option)
             case "--size": request.outputSize = try size(option)
             case "--scale": request.scale = try scale(option)
-            case "--page":
-                request.page = try choice(
-                    option, Page.init(rawValue:), "letters, numbers, symbols or function")
+            case "--page": try takePage(option, &request)
             case "--layout": request.layout = try value(option)
             case "--purpose":
                 request.purpose = try choice(
@@ -115,7 +116,7 @@ struct CommandLineReader {
         let files = Array(words.dropFirst())
         if files.contains("--help") || files.contains("-h") { return .help }
         if let option = files.first(where: { $0.hasPrefix("-") && $0.count > 1 }) {
-            throw UsageError(description: "check: \(option): there is no such option")
+            throw unknown(option)
         }
         if files.isEmpty {
             throw UsageError(description: "check: name the files to read")
@@ -128,6 +129,7 @@ struct CommandLineReader {
         if rest.contains("--help") || rest.contains("-h") { return .help }
         if rest == ["layouts"] { return .listLayouts }
         if rest == ["toolbars"] { return .listToolbars }
+        if let option = rest.first(where: { $0.hasPrefix("-") }) { throw unknown(option) }
         throw UsageError(
             description: "list: name what: 'glasschord list layouts' or 'glasschord list toolbars'")
     }
@@ -158,10 +160,23 @@ struct CommandLineReader {
         if attached != nil { throw UsageError(description: "\(option) takes no value") }
     }
 
-    private func unknown(_ option: String) -> UsageError {
-        let kind = option.hasPrefix("-") ? "option" : "command"
-        let name = option.isEmpty ? "''" : option
-        return UsageError(description: "\(name): there is no such \(kind)")
+    private func unknown(_ word: String) -> UsageError {
+        let before = words.prefix(max(0, position - 1))
+        return CommandLineAdvice(command: command, before: Array(before)).refuse(word)
+    }
+
+    /// One of the layout's pages, or what the setting of this name takes; both may be asked for.
+    private mutating func takePage(
+        _ option: String, _ request: inout RenderRequest
+    ) throws(UsageError) {
+        let text = try value(option)
+        if let page = Page(rawValue: text) {
+            request.page = page
+        } else if request.look.set(.page, to: text) != nil {
+            throw UsageError(
+                description: "\(option) \(text): it takes letters, numbers, symbols or function,"
+                    + " and terminal, pc or auto")
+        }
     }
 
     private mutating func choice<Value>(
@@ -223,7 +238,7 @@ struct CommandLineReader {
 
     /// Whether `--kiosk` stands with a value; by itself it means on.
     private var isKioskTold: Bool {
-        attached != nil || position < words.count && ["on", "off"].contains(words[position])
+        attached != nil || position < words.count && MappingReader.toggle(words[position]) != nil
     }
 
     /// Sizes of outputs, in whole logical pixels.
@@ -248,8 +263,4 @@ struct CommandLineReader {
         }
         return Scale(numerator: Int((factor * Double(Scale.denominator)).rounded()))
     }
-}
-
-extension Layer {
-    fileprivate static let names = "top or overlay"
 }

@@ -41,7 +41,7 @@ struct RenderCommand {
         let languages: [String]
         do {
             (layout, languages) = try RenderedLayout(request, .layouts(environment))
-                .layout(hasGlobe: choices.behavior.nextKeyboardKey)
+                .layout(choices.behavior)
         } catch {
             return refuse(error, log)
         }

@@ -16,6 +16,14 @@ public struct ToolbarMetrics: Sendable, Hashable {
     public var disabledOpacity = 0.35
     /// Leaving an item by more than this disarms it.
     public var slop: Points = 24
+    /// A finger that has moved so far sideways scrolls a bar that has more tools than room.
+    public var scrollSlop: Points = 12
+    /// How far beyond its capsule an item at the end still takes touches.
+    public var touchReach: Points = 4
+    /// Where the bar's end is no farther than this from the item beside it, the item takes all touches up to there.
+    public var edgeReach: Points = 8
+    /// No item, and no cell of a picker, becomes wider for its text.
+    public var maximumItemWidth: Points = 132
     /// From a picker to the output's edges, and where the last choice is reached at the latest.
     public var pickerMargin: Points = 8
     /// A picker's cells are not squeezed below this; then they take two rows.
@@ -34,6 +42,8 @@ public struct ToolbarMetrics: Sendable, Hashable {
         public var margin: Points = 8
         public var itemWidth: Points = 44
         public var minimumItemWidth: Points = 36
+        /// Left and right of what is wider than usual, such as a word.
+        public var contentPadding: Points = 8
         /// Left and right of a capsule's items.
         public var capsulePadding: Points = 4
         /// The gap between two capsules that is wished for, and the least.
@@ -63,7 +73,7 @@ public struct ToolbarMetrics: Sendable, Hashable {
         public var height: Points = 46
         public var buttonHeight: Points = 42
         public var minimumButtonWidth: Points = 32
-        /// Left and right of an icon.
+        /// Left and right of an icon or a text.
         public var iconPadding: Points = 5
         public var cornerRadius: Points = 5
         public var shadowOffset: Points = 1
@@ -71,6 +81,8 @@ public struct ToolbarMetrics: Sendable, Hashable {
         /// The fill of a secondary tool, as far as it differs from a key's. In the dark fills are white with an alpha.
         public var fontSize: Points = 20
         public var minimumGroupGap: Points = 6
+        /// Where there is little room, the gaps between a group's items give way down to this.
+        public var minimumItemSpacing: Points = 2
         public var plateHeight: Points = 54
         public var plateCornerRadius: Points = 10
         public var platePadding: Points = 10

@@ -6,7 +6,7 @@ enum FieldListReader {
         let expected = "an application's id such as org.gnome.TextEditor"
         return list("applications", of: "application", expected, &reader) { node, text, reader in
             let isID =
-                ToolbarLimits.allow(text, most: 255) && !text.contains(where: \.isWhitespace)
+                ToolLimits.allow(text, most: 255) && !text.contains(where: \.isWhitespace)
             if isID { return text }
             reader.refuse(node, for: "an application", expected: expected)
             return nil
@@ -40,9 +40,9 @@ enum FieldListReader {
             reader.refuse(node, for: key, expected: "a list such as [\(example(key))]")
             return []
         }
-        if nodes.count > ToolbarLimits.applications {
+        if nodes.count > ToolLimits.applications {
             reader.complain(
-                node.place, "\(nodes.count) \(key)", "\(ToolbarLimits.applications) are the most")
+                node.place, "\(nodes.count) \(key)", "\(ToolLimits.applications) are the most")
             return []
         }
         var values: [Value] = []

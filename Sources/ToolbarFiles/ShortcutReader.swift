@@ -26,7 +26,7 @@ package enum ShortcutReader {
 
     /// - Parameter text: words parted by "+", capitals or not; the last one is the key, which may be "+" itself.
     package static func shortcut(_ text: String) throws(ShortcutMistake) -> KeyShortcut {
-        guard ToolbarLimits.allow(text, most: ToolbarLimits.label) else {
+        guard ToolLimits.allow(text, most: ToolLimits.label) else {
             throw ShortcutMistake(
                 "key cannot be \(DocumentProblem.quoted(text))",
                 "write a key such as ctrl+z, alt+left or tab")

@@ -18,7 +18,7 @@ extension ToolAction {
         case .text(let text): text
         case .key(let shortcut): shortcut.sign
         case .command(let words):
-            words.first?.split(separator: "/").last.map { String($0.prefix(ToolbarLimits.text)) }
+            words.first?.split(separator: "/").last.map { String($0.prefix(ToolLimits.text)) }
                 ?? ""
         case .board: ""
         }

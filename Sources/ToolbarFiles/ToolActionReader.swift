@@ -4,7 +4,7 @@ import KeyboardToolbar
 
 /// Reads what a tool does: the one of `text`, `key`, `command` and `action` that it has.
 enum ToolActionReader {
-    static let expectedText = "a text of up to \(ToolbarLimits.text) characters in one line"
+    static let expectedText = "a text of up to \(ToolLimits.text) characters in one line"
 
     /// What documents call what the keyboard itself does. `page` needs one more word.
     static let commands: [(String, BoardCommand)] = [
@@ -42,7 +42,7 @@ enum ToolActionReader {
     private static func text(_ reader: inout MappingReader) -> ToolAction? {
         guard let node = full("text", expectedText, &reader) else { return nil }
         if case .scalar(let text, _) = node.content,
-            ToolbarLimits.allow(text, most: ToolbarLimits.text)
+            ToolLimits.allow(text, most: ToolLimits.text)
         {
             return .text(text)
         }
@@ -72,10 +72,10 @@ enum ToolActionReader {
             reader.refuse(node, for: "command", expected: expected)
             return nil
         }
-        guard (1...ToolbarLimits.words).contains(nodes.count) else {
+        guard (1...ToolLimits.words).contains(nodes.count) else {
             reader.complain(
                 node.place, "a command has \(nodes.isEmpty ? "no" : "\(nodes.count)") words",
-                "it has 1 to \(ToolbarLimits.words)")
+                "it has 1 to \(ToolLimits.words)")
             return nil
         }
         let words = nodes.enumerated().compactMap { word($1, isFirst: $0 == 0, &reader) }
@@ -92,11 +92,10 @@ enum ToolActionReader {
             return nil
         }
         // Nothing else is impossible in an argument. Source: execve(2).
-        if word.utf8.contains(0) || word.utf8.count > ToolbarLimits.bytes || isFirst && word.isEmpty
-        {
+        if word.utf8.contains(0) || word.utf8.count > ToolLimits.bytes || isFirst && word.isEmpty {
             reader.complain(
                 node.place, "a word of the command cannot be \(DocumentProblem.quoted(word))",
-                "it is a text of up to \(ToolbarLimits.bytes) bytes, the first one a program")
+                "it is a text of up to \(ToolLimits.bytes) bytes, the first one a program")
             return nil
         }
         if word.hasPrefix("~/") || word.hasPrefix("$") {

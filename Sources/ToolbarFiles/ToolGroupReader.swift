@@ -15,9 +15,9 @@ enum ToolGroupReader {
             reader.refuse(node, for: "groups", expected: expected)
             return []
         }
-        if groups.count > ToolbarLimits.groups {
+        if groups.count > ToolLimits.groups {
             reader.complain(
-                node.place, "\(groups.count) groups", "\(ToolbarLimits.groups) are the most")
+                node.place, "\(groups.count) groups", "\(ToolLimits.groups) are the most")
             return []
         }
         let items = ToolReader(isThorough: isThorough)
@@ -25,11 +25,11 @@ enum ToolGroupReader {
         return groups.compactMap { group in
             guard let tools = tools(of: group, &reader) else { return nil }
             count += tools.count
-            if count > ToolbarLimits.items {
-                let isFirst = count - tools.count <= ToolbarLimits.items
+            if count > ToolLimits.items {
+                let isFirst = count - tools.count <= ToolLimits.items
                 if isFirst {
                     reader.complain(
-                        group.place, "more than \(ToolbarLimits.items) tools",
+                        group.place, "more than \(ToolLimits.items) tools",
                         "leave some out, or offer them as alternates")
                 }
                 return nil

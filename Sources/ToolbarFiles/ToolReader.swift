@@ -40,10 +40,10 @@ struct ToolReader {
             reader.refuse(node, for: "alternates", expected: "a list of tools such as ['(', '{']")
             return []
         }
-        if nodes.count > ToolbarLimits.alternates {
+        if nodes.count > ToolLimits.alternates {
             reader.complain(
                 node.place, "\(nodes.count) alternates",
-                "\(ToolbarLimits.alternates) are the most")
+                "\(ToolLimits.alternates) are the most")
             return []
         }
         return nodes.compactMap { alternate($0, &reader) }
@@ -73,7 +73,7 @@ struct ToolReader {
             return nil
         }
         guard case .scalar(let text, _) = node.content else { return nil }
-        guard ToolbarLimits.allow(text, most: ToolbarLimits.text) else {
+        guard ToolLimits.allow(text, most: ToolLimits.text) else {
             reader.complain(
                 node.place, "\(name) cannot be \(DocumentProblem.quoted(text))",
                 "it is \(ToolActionReader.expectedText), or a mapping")
@@ -85,8 +85,8 @@ struct ToolReader {
     /// What a tool and an alternate have in common.
     private func tool(_ reader: inout MappingReader) -> ToolDescription? {
         let action = ToolActionReader.read(&reader)
-        let label = reader.value("label", "a text of up to \(ToolbarLimits.label) characters") {
-            ToolbarLimits.allow($0, most: ToolbarLimits.label) ? $0 : nil
+        let label = reader.value("label", "a text of up to \(ToolLimits.label) characters") {
+            ToolLimits.allow($0, most: ToolLimits.label) ? $0 : nil
         }
         let display = display(&reader)
         guard let action else { return nil }
@@ -110,13 +110,13 @@ struct ToolReader {
     ) -> KeyboardToolDisplayRepresentation? {
         let symbol = reader.value("symbol", "an icon's name such as magnifyingglass") { name in
             let isName =
-                ToolbarLimits.allow(name, most: ToolbarLimits.label)
+                ToolLimits.allow(name, most: ToolLimits.label)
                 && !name.contains { $0.isWhitespace || $0 == "/" }
             return isName ? name : nil
         }
         let image = reader.value("image", "the path of a PNG file") { path in
             let isPNG = path.lowercased().hasSuffix(".png") && !path.hasPrefix("~")
-            return isPNG && ToolbarLimits.allow(path, most: ToolbarLimits.bytes) ? path : nil
+            return isPNG && ToolLimits.allow(path, most: ToolLimits.bytes) ? path : nil
         }
         if symbol != nil, let image {
             reader.complain(image.place, "an image beside a symbol", "remove one of them")

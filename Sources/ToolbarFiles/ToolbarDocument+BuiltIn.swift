@@ -22,8 +22,10 @@ extension ToolbarDocument {
     package static let terminal = ToolbarDocument(
         name: "terminal", title: "Terminal", purposes: [.terminal],
         groups: [
-            [item(key(.escape)), item(key(.tab)), item(control("c"), offers: controls)],
-            [item(.text("|"), offers: ["~", "/", "-", "_", "&", ">", "$"].map(ToolAction.text))],
+            [
+                item(key(.escape)), item(key(.tab)), item(control("c"), offers: controls),
+                item(.text("|"), offers: ["~", "/", "-", "_", "&", ">", "$"].map(ToolAction.text)),
+            ],
             [
                 item(key(.up), offers: [key(.left), key(.home), key(.pageUp)]),
                 item(key(.down), offers: [key(.right), key(.end), key(.pageDown)]),

@@ -56,8 +56,8 @@ package struct ToolbarDocument: Sendable, Hashable {
         var reader = MappingReader(document.root, path: path)
         if !reader.isMapping { return (nil, document.problems + reader.problems) }
         let name = DocumentFile.name(of: path)
-        let title = reader.value("name", "a text of up to \(ToolbarLimits.label) characters") {
-            ToolbarLimits.allow($0, most: ToolbarLimits.label) ? $0 : nil
+        let title = reader.value("name", "a text of up to \(ToolLimits.label) characters") {
+            ToolLimits.allow($0, most: ToolLimits.label) ? $0 : nil
         }
         let applications = FieldListReader.applications(&reader)
         let purposes = FieldListReader.purposes(&reader)

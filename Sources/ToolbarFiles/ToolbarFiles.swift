@@ -6,7 +6,7 @@
 // `KeyboardToolGroup`s of it.
 //
 // Invariants: a document comes from outside: whatever it holds gives a toolbar or problems, never a crash, and what it gives is
-// within `ToolbarLimits`. A toolbar counts as a whole: one with a mistake keeps the last good one, else what the keyboard came
+// within `ToolLimits`. A toolbar counts as a whole: one with a mistake keeps the last good one, else what the keyboard came
 // with. `default` and `terminal` need no file.
 //
 // Specifications: behaviour E.1 and E.7; XDG Base Directory Specification 0.8.

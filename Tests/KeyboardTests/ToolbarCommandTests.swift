@@ -44,6 +44,7 @@ struct ToolbarCommandTests {
         #expect(try look("--kiosk", "--hidden").kiosk?.value == true)
         #expect(try look("--kiosk", "on").kiosk?.value == true)
         #expect(try look("--kiosk", "off").kiosk?.value == false)
+        #expect(try look("--kiosk", "no").kiosk?.value == false)
         #expect(try look("--kiosk=off").kiosk?.value == false)
         #expect(throws: UsageError.self) { try look("--kiosk=maybe") }
         #expect(throws: UsageError.self) { try look("--kiosk", "maybe") }

@@ -58,6 +58,24 @@ struct ShippedToolbarTests {
         #expect(width(glass.minimumItemWidth, glass.minimumGroupGap) <= 320)
     }
 
+    /// The same as the bar itself lays them out.
+    @Test(arguments: Shipped.names)
+    func K05_everyToolIsInsideTheBar(name: String) throws {
+        let content = ToolbarContent(try Shipped.toolbar(name).toolGroups { _ in })
+        for style in ToolbarStyle.allCases {
+            for width in [Points(320), 402, 800] {
+                let layout = ToolbarLayout(
+                    content: content, width: width, style: style, metrics: ToolbarMetrics(),
+                    padding: 6)
+                #expect(!layout.canScroll, "\(style) \(width)")
+                #expect(layout.items.count == content.groups.reduce(0) { $0 + $1.items.count })
+                for item in layout.items {
+                    #expect(item.frame.left >= 0 && item.frame.right <= width)
+                }
+            }
+        }
+    }
+
     /// Behaviour E.7 (c): what a terminal's bar needs, since its row of keys goes.
     @Test func theTerminalsBarHasWhatItsRowHas() throws {
         let items = try Shipped.toolbar("terminal").groups.joined()

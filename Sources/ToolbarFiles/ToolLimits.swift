@@ -1,5 +1,5 @@
 /// How large a toolbar may be: more than a screen has room for. What a program registers on the bus has the same limits.
-package enum ToolbarLimits {
+package enum ToolLimits {
     package static let groups = 16
     /// Items of all groups.
     package static let items = 64
