@@ -61,7 +61,10 @@ let package = Package(
         room("Scene", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         room(
             "KeyboardView",
-            ["Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine", "Scene"]),
+            [
+                "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardToolbar",
+                "KeyboardEngine", "Scene",
+            ]),
 
         // Generated Wayland bindings.
         .executableTarget(
@@ -163,7 +166,7 @@ let package = Package(
             name: "glasschord-gallery",
             dependencies: [
                 "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine",
-                "KeyboardView", "Painter", "GlasschordKit",
+                "KeyboardToolbar", "KeyboardView", "Painter", "GlasschordKit",
             ],
             path: "Tests/Gallery", swiftSettings: settings),
 
@@ -189,7 +192,7 @@ let package = Package(
             "KeyboardViewTests",
             [
                 "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine", "Scene",
-                "KeyboardView",
+                "KeyboardToolbar", "KeyboardView",
             ]),
         tests(
             "TextEngineTests", ["TestRandom", "Units", "KeyboardLayouts", "Behavior", "TextEngine"]),
@@ -198,7 +201,7 @@ let package = Package(
             [
                 "TestRandom",
                 "Units", "Scene", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine",
-                "KeyboardView", "Painter",
+                "KeyboardToolbar", "KeyboardView", "Painter",
             ]),
         tests("WaylandScannerTests", ["TestRandom", "WaylandScanner"]),
         tests(
@@ -240,7 +243,8 @@ let package = Package(
                 "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "KeyboardView",
                 "Behavior", "EventLoop", "InputMethod", "Painter", "Scene", "SessionBus",
                 "Documents", "LayoutFiles", "Settings", "Surfaces", "TextEngine", "Wayland",
-                "WaylandWire", "Protocols", "GlasschordKit", "TestCompositor", "WaylandServerWire",
+                "WaylandWire", "Protocols", "KeyboardToolbar", "GlasschordKit", "TestCompositor",
+                "WaylandServerWire",
                 "ServerProtocols",
             ]),
         tests(

@@ -130,8 +130,8 @@ final class BoardDisplay {
 
     /// The place on the board that a place on the surface means; nil in the headroom, which means nothing.
     func place(_ point: Point) -> Point? {
-        guard point.y >= look.topInset else { return nil }
-        return Point(x: point.x, y: point.y - look.topInset)
+        guard point.y >= look.boardTop else { return nil }
+        return Point(x: point.x, y: point.y - look.boardTop)
     }
 
     /// The same for a contact's events; one that begins in the headroom is none.
@@ -143,7 +143,7 @@ final class BoardDisplay {
             event.phase = .down(place)
         case .moved(let point):
             // A finger may leave the board upwards.
-            event.phase = .moved(Point(x: point.x, y: point.y - look.topInset))
+            event.phase = .moved(Point(x: point.x, y: point.y - look.boardTop))
         case .up, .cancelled: break
         }
         return event

@@ -88,7 +88,7 @@ package struct BoardMotion: Sendable {
     package mutating func lookChanged(to look: BoardLook) {
         let isSame =
             look.board == self.look.board && look.preview == self.look.preview
-            && look.size == self.look.size && look.topInset == self.look.topInset
+            && look.size == self.look.size && look.boardTop == self.look.boardTop
         self.look = look
         if isSame { return }
         // A callout that is open stays so.
@@ -146,7 +146,7 @@ package struct BoardMotion: Sendable {
             style == .wandering
             ? 0
             : max(
-                look.topInset,
+                look.boardTop,
                 BubbleField.rowReach(fromKeysOf: look.metrics.keyRowHeight))
         return BubbleField(
             style: style,
