@@ -1,5 +1,6 @@
 import Documents
 import KeyboardLayouts
+import KeyboardStyle
 import Painter
 import Settings
 import Surfaces
@@ -92,6 +93,14 @@ struct CommandLineReader {
             case "--press": request.pressed.append(try value(option))
             case "--describe": request.isDescribed = true
             case "--callout": request.callout = try value(option)
+            case "--toolbar": request.toolbar = try value(option)
+            case "--toolbar-style":
+                request.toolbarStyle = try choice(
+                    option, ToolbarStyle.init(rawValue:), "glass or classic")
+            case "--picker":
+                request.picker = try choice(
+                    option, PickerRequest.init,
+                    "GROUP.ITEM or GROUP.ITEM:SELECTED, counted from 0, such as 1.0:2")
             case "--backdrop":
                 request.backdrop = try choice(
                     option, Backdrop.init(name:), "checker, a colour such as #3366cc, or a PNG file"

@@ -65,7 +65,7 @@ struct GalleryPage {
 
     /// Six in a row of the sheet.
     private static var shots: [Shot] {
-        themes + held + glass + schemes.flatMap(switches) + layouts + fields + hands
+        themes + held + glass + schemes.flatMap(switches) + layouts + fields + hands + toolbars
     }
 
     private static var themes: [Shot] {
@@ -169,5 +169,30 @@ struct GalleryPage {
                 Shot("hand-\(side)-\(name)", ["--layout", name, "--one-handed", side])
             } + [narrow]
         }
+    }
+
+    /// The sample's bar, and its pickers at both edges.
+    private static var toolbars: [Shot] {
+        ["glass", "classic"].flatMap { style in
+            schemes.flatMap { scheme in
+                [402, 408, 800].flatMap { width in
+                    let choices: [(String, [String])] = [
+                        ("rest", []), ("left", ["--picker", "1.0:2"]),
+                        ("right", ["--picker", "1.3:5"]),
+                    ]
+                    return choices.map { name, words in
+                        Shot(
+                            "toolbar-\(style)-\(scheme)-\(width)-\(name)",
+                            [
+                                "--toolbar", "demo", "--toolbar-style", style, "--scheme", scheme,
+                                "--size", "\(width)x1280", "--backdrop", "checker",
+                            ] + words)
+                    }
+                }
+            }
+        }
+            + KeyboardTheme.allCases.map {
+                Shot("toolbar-\($0.rawValue)", ["--toolbar", "demo", "--theme", $0.rawValue])
+            }
     }
 }
