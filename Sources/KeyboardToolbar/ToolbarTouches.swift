@@ -84,7 +84,7 @@ package struct ToolbarTouches: Sendable {
         self.content = content
         self.layout = layout.scrolled(to: self.layout.scroll)
         switch state {
-        case .idle: break
+        case .idle, .dragging: break
         case .holding(let hold): if !isEnabled(hold.address) { giveUp() }
         case .picking(let pick):
             if isEnabled(pick.address), hasChoices(pick.address) {
@@ -92,7 +92,6 @@ package struct ToolbarTouches: Sendable {
             } else {
                 giveUp()
             }
-        case .dragging: if !layout.canScroll { giveUp() }
         }
     }
 
