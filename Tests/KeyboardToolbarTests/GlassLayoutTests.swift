@@ -5,10 +5,10 @@ import Units
 
 /// Source of the numbers: behaviour E.5. A capsule of n items is 4 + 44 n + 4 wide.
 @Suite struct GlassLayoutTests {
-    @Test func K03_from408OnEachGroupHasItsCapsule() {
+    @Test func K03_from408OnEachGroupHasItsCapsule() throws {
         for width in 408...1280 {
             let layout = Samples.layout(width: Points(width))
-            #expect(layout.capsules.map(\.groups) == [0..<1, 1..<2, 2..<3])
+            try #require(layout.capsules.map(\.groups) == [0..<1, 1..<2, 2..<3])
             #expect(layout.capsules.map(\.frame.width) == [96, 184, 96])
             #expect(layout.capsules[0].frame.left == 8)
             #expect(isNear(layout.capsules[2].frame.right, Points(width) - 8))

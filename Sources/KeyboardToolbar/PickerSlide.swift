@@ -1,0 +1,60 @@
+import Units
+
+/// Which choice a finger means: it keeps the relation to the choices that it had when they appeared, wherever they lie.
+///
+/// Beyond the first and the last choice the finger takes the relation along, so that turning back counts at once.
+/// Source: behaviour E.2, anchoring.
+struct PickerSlide: Sendable {
+    /// The place of the choice that is meant.
+    private(set) var selected: Int
+    private var column: Anchor
+    private var row: Anchor
+
+    /// One direction: at `position` of the finger, in the direction of the choices, the cell `index` is meant.
+    private struct Anchor: Sendable {
+        private var index: Double
+        private var position: Points
+        private let pitch: Points
+        private let last: Double
+
+        init(index: Int, position: Points, pitch: Points, count: Int) {
+            self.index = Double(index)
+            self.position = position
+            self.pitch = pitch
+            last = Double(count - 1)
+        }
+
+        /// - Returns: the cell that is meant with the finger there.
+        mutating func moved(to position: Points) -> Int {
+            let exact = index + (position - self.position) / pitch
+            let bounded = min(max(exact, 0), last)
+            if bounded != exact { (index, self.position) = (bounded, position) }
+            return Int(bounded.rounded())
+        }
+    }
+
+    init(at point: Point, selected: Int, in layout: ToolPickerLayout) {
+        self.selected = selected
+        column = Anchor(
+            index: selected % layout.columns, position: Self.along(point, layout),
+            pitch: layout.selectionPitch(from: point.x), count: layout.columns)
+        row = Anchor(
+            index: selected / layout.columns, position: -point.y, pitch: layout.rowPitch,
+            count: layout.rows)
+    }
+
+    mutating func moved(to point: Point, in layout: ToolPickerLayout) {
+        let column = column.moved(to: Self.along(point, layout))
+        let row = row.moved(to: -point.y)
+        // The highest row may be shorter than the others.
+        selected = min(row * layout.columns + column, layout.cells.count - 1)
+    }
+
+    /// How far the point is in the direction of the choices.
+    private static func along(_ point: Point, _ layout: ToolPickerLayout) -> Points {
+        switch layout.direction {
+        case .left: -point.x
+        case .right: point.x
+        }
+    }
+}
