@@ -66,9 +66,9 @@ extension BoardLook {
                 lettersStyle: textStyle(of: letters, size, width: width), lettersColor: color))
     }
 
-    /// Small letters stand by their "x", all else by the height of capitals.
+    /// What begins with a small letter stands by its "x", all else by the height of capitals.
     private func textStyle(of text: String, _ size: Points, width: Points) -> LabelStyle {
-        let isLow = text.contains { $0.isLowercase }
+        let isLow = NativeMetrics.isSmallLetter(text)
         return LabelStyle(
             measure: isLow ? .lowercase : .capitals,
             height: isLow

@@ -1,6 +1,7 @@
 import Glibc
 import KeyboardStyle
 import Painter
+import Units
 
 /// All looks as PNG files in a directory, a page with them, and one picture of all.
 struct GalleryPage {
@@ -33,6 +34,10 @@ struct GalleryPage {
                 entries.append(("state-\(state.rawValue)-\(name)", image))
                 try PNGWriter.write(image, to: "\(directory)/state-\(state.rawValue)-\(name).png")
             }
+        }
+        for (name, image) in try Self.tools(painter) {
+            entries.append((name, image))
+            try PNGWriter.write(image, to: "\(directory)/\(name).png")
         }
         try PNGWriter.write(
             Sheet(columns: 6).image(of: entries.map(\.image)), to: "\(directory)/index.png")
@@ -168,6 +173,24 @@ struct GalleryPage {
             return ["us", "de", "ru"].map { name in
                 Shot("hand-\(side)-\(name)", ["--layout", name, "--one-handed", side])
             } + [narrow]
+        }
+    }
+
+    private static func tools(_ painter: ScenePainter) throws -> [(String, Image)] {
+        let tools = ToolPictures(painter)
+        return try ToolbarStyle.allCases.flatMap { style in
+            try [("light", ColorScheme.light), ("dark", .dark)].flatMap { name, scheme in
+                let look = "\(style.rawValue)-\(name)"
+                let pickers = try [402, 408, 800].flatMap { width in
+                    try [("left", true), ("right", false)].map { side, isFirst in
+                        (
+                            "tool-edge-\(look)-\(width)-\(side)",
+                            try tools.picker(style, scheme, width: Points(width), isFirst: isFirst)
+                        )
+                    }
+                }
+                return [("tool-held-\(look)", try tools.held(style, scheme))] + pickers
+            }
         }
     }
 
