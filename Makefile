@@ -138,11 +138,14 @@ install: ## install under DESTDIR and PREFIX what `make release` built
 	    install -D -m 644 $$page "$(DESTDIR)$(PREFIX)/share/doc/glasschord/$$page" || exit 1; done
 	for layout in $(wildcard data/layouts/*.yaml); do \
 	    install -D -m 644 $$layout "$(DESTDIR)$(PREFIX)/share/glasschord/layouts/$${layout##*/}" || exit 1; done
+	for file in $(wildcard data/dbus-1/interfaces/*.xml); do \
+	    install -D -m 644 $$file "$(DESTDIR)$(PREFIX)/share/dbus-1/interfaces/$${file##*/}" || exit 1; done
 	for page in $(wildcard docs/glasschord.1); do \
 	    install -D -m 644 $$page "$(DESTDIR)$(PREFIX)/share/man/man1/glasschord.1" || exit 1; done
 
 uninstall: ## remove what `make install` installed
-	rm -f "$(DESTDIR)$(PREFIX)/bin/glasschord" "$(DESTDIR)$(PREFIX)/share/man/man1/glasschord.1"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/glasschord" "$(DESTDIR)$(PREFIX)/share/man/man1/glasschord.1" \
+	    "$(DESTDIR)$(PREFIX)/share/dbus-1/interfaces/org.glasschord.Toolbar1.xml"
 	rm -rf "$(DESTDIR)$(PREFIX)/share/doc/glasschord" "$(DESTDIR)$(PREFIX)/share/glasschord"
 
 clean: ## remove everything that was built

@@ -232,7 +232,10 @@ let package = Package(
             ]),
         tests(
             "SessionBusTests",
-            ["TestKit", "Units", "KeyboardStyle", "EventLoop", "SessionBus", "CLinux"]),
+            [
+                "TestRandom", "TestKit", "Units", "KeyboardStyle", "EventLoop", "SessionBus",
+                "CLinux",
+            ]),
         tests(
             "InputMethodTests",
             ["Units", "KeyboardLayouts", "TextEngine", "InputMethod", "CXKBCommon"]),

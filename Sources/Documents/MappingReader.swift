@@ -48,6 +48,11 @@ package struct MappingReader {
         !entries.contains { $0.key == key }
     }
 
+    /// Whether a key is missing or has no value.
+    package func isEmpty(_ key: String) -> Bool {
+        entries.first { $0.key == key }?.value.isNull ?? true
+    }
+
     /// A text. `expected` ends the sentence "it is …".
     package mutating func text(_ key: String, expected: String) -> Placed<String>? {
         guard let node = node(key) else { return nil }

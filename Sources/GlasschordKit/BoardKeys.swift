@@ -8,16 +8,6 @@ import Units
 
 /// Which keys there are: the layout that is typed with, in the form that the field wants, and the side on which it stands.
 package final class BoardKeys {
-    /// What a person has asked for, whatever the field is.
-    package enum WantedForm: Sendable {
-        /// What the field wants.
-        case field
-        case terminal
-        case pc
-        /// What the field wants, but never a terminal's keys.
-        case noTerminal
-    }
-
     /// The layout as the field wants it.
     private(set) var layout: KeyboardLayout
     private(set) var oneHanded: OneHandedMode
@@ -149,7 +139,8 @@ package final class BoardKeys {
         languages = ([plain] + layouts.filter { $0.name != plain.name }).map(\.traits.badge)
         let hasGlobe = layouts.count > 1 || behavior.nextKeyboardKey
         layout = plain.arranged(as: behavior.layoutTypeOverride).adapted(
-            to: form, globe: hasGlobe, domains: layouts.compactMap(\.traits.domain))
+            to: wanted.form(for: fieldForm), globe: hasGlobe,
+            domains: layouts.compactMap(\.traits.domain))
         guard hasGlobe else {
             menu = .none
             return
@@ -161,18 +152,6 @@ package final class BoardKeys {
             },
             oneHanded: behavior.oneHandedGlobeMenu ? oneHanded : nil,
             hasTerminal: layout.form == .terminal)
-    }
-
-    private var form: LayoutForm {
-        let own = fieldForm
-        // A field for digits alone has no use for a terminal's keys.
-        if own.isPad { return own }
-        switch wanted {
-        case .field: return own
-        case .terminal: return .terminal
-        case .pc: return .pc
-        case .noTerminal: return own == .terminal ? .text : own
-        }
     }
 
     private var fieldForm: LayoutForm {

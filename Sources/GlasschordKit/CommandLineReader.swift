@@ -3,7 +3,6 @@ import KeyboardLayouts
 import KeyboardStyle
 import Painter
 import Settings
-import Surfaces
 import Units
 
 /// Reads the program's arguments, the first word being the first argument.
@@ -13,6 +12,8 @@ struct CommandLineReader {
     private var words: [String]
     private let workingDirectory: String
     private var position = 0
+    /// Nil for the keyboard itself.
+    private var command: CommandName?
     /// The value that followed `=` in the option just read.
     private var attached: String?
 
@@ -20,7 +21,7 @@ struct CommandLineReader {
         _ words: [String], workingDirectory: String = "."
     ) throws(UsageError) -> Command {
         var reader = CommandLineReader(words: words, workingDirectory: workingDirectory)
-        return try reader.command()
+        return try reader.parse()
     }
 
     private init(words: [String], workingDirectory: String) {
@@ -28,17 +29,21 @@ struct CommandLineReader {
         self.workingDirectory = workingDirectory
     }
 
-    private mutating func command() throws(UsageError) -> Command {
-        if words.first == "render" {
+    private mutating func parse() throws(UsageError) -> Command {
+        if let name = words.first.flatMap(CommandName.init) {
+            command = name
             position = 1
-            return try renderCommand()
         }
-        if words.first == "settings" {
-            position = 1
-            return try settingsCommand()
+        switch command {
+        case .render: return try renderCommand()
+        case .settings: return try settingsCommand()
+        case .check: return try checkCommand()
+        case .list: return try listCommand()
+        case nil: return try runCommand()
         }
-        if words.first == "check" { return try checkCommand() }
-        if words.first == "list" { return try listCommand() }
+    }
+
+    private mutating func runCommand() throws(UsageError) -> Command {
         var configuration = Configuration()
         while let option = nextOption() {
             switch option {
@@ -46,8 +51,6 @@ struct CommandLineReader {
             case "--version": return .version
             case "--hidden": configuration.startsHidden = true
             case "--verbose", "-v": configuration.isVerbose = true
-            case "--layer":
-                configuration.layer = try choice(option, Layer.init(rawValue:), Layer.names)
             case _ where try takesLook(option, &configuration.look): break
             default: throw unknown(option)
             }
@@ -79,9 +82,7 @@ struct CommandLineReader {
             case "-o", "--output": request.file = try value(option)
             case "--size": request.outputSize = try size(option)
             case "--scale": request.scale = try scale(option)
-            case "--page":
-                request.page = try choice(
-                    option, Page.init(rawValue:), "letters, numbers, symbols or function")
+            case "--page": try takePage(option, &request)
             case "--layout": request.layout = try value(option)
             case "--purpose":
                 request.purpose = try choice(
@@ -124,7 +125,7 @@ struct CommandLineReader {
         let files = Array(words.dropFirst())
         if files.contains("--help") || files.contains("-h") { return .help }
         if let option = files.first(where: { $0.hasPrefix("-") && $0.count > 1 }) {
-            throw UsageError(description: "check: \(option): there is no such option")
+            throw unknown(option)
         }
         if files.isEmpty {
             throw UsageError(description: "check: name the files to read")
@@ -136,6 +137,7 @@ struct CommandLineReader {
         let rest = Array(words.dropFirst())
         if rest.contains("--help") || rest.contains("-h") { return .help }
         if rest == ["layouts"] { return .listLayouts }
+        if let option = rest.first(where: { $0.hasPrefix("-") }) { throw unknown(option) }
         throw UsageError(description: "list: it lists layouts: 'glasschord list layouts'")
     }
 
@@ -165,10 +167,23 @@ struct CommandLineReader {
         if attached != nil { throw UsageError(description: "\(option) takes no value") }
     }
 
-    private func unknown(_ option: String) -> UsageError {
-        let kind = option.hasPrefix("-") ? "option" : "command"
-        let name = option.isEmpty ? "''" : option
-        return UsageError(description: "\(name): there is no such \(kind)")
+    private func unknown(_ word: String) -> UsageError {
+        let before = words.prefix(max(0, position - 1))
+        return CommandLineAdvice(command: command, before: Array(before)).refuse(word)
+    }
+
+    /// One of the layout's pages, or what the setting of this name takes; both may be asked for.
+    private mutating func takePage(
+        _ option: String, _ request: inout RenderRequest
+    ) throws(UsageError) {
+        let text = try value(option)
+        if let page = Page(rawValue: text) {
+            request.page = page
+        } else if request.look.set(.page, to: text) != nil {
+            throw UsageError(
+                description: "\(option) \(text): it takes letters, numbers, symbols or function,"
+                    + " and terminal, pc or auto")
+        }
     }
 
     private mutating func choice<Value>(
@@ -247,8 +262,4 @@ struct CommandLineReader {
         }
         return Scale(numerator: Int((factor * Double(Scale.denominator)).rounded()))
     }
-}
-
-extension Layer {
-    fileprivate static let names = "top or overlay"
 }

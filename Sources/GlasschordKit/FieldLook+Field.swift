@@ -1,3 +1,4 @@
+import KeyboardLayouts
 import KeyboardView
 import TextEngine
 
@@ -9,6 +10,24 @@ extension FieldLook {
         let purpose = ReturnPurpose(field, adapts: adapts)
         self.init(
             showsPreviews: FieldTraits(field).previews, returnHasPurpose: purpose.hasAccent,
-            hidesTyping: field.isSecret, returnLabel: purpose.hasAccent ? purpose.label : nil)
+            hidesTyping: field.isSecret, returnWord: purpose.word)
+    }
+}
+
+extension ReturnPurpose {
+    /// What the key says; nil where it is no more than return.
+    var word: LayoutWords.Word? {
+        switch self {
+        case .return: nil
+        case .go: .go
+        case .search: .search
+        case .send: .send
+        case .done: .done
+        case .next: .next
+        case .join: .join
+        case .route: .route
+        case .continue: .continue
+        case .emergencyCall: .emergencyCall
+        }
     }
 }

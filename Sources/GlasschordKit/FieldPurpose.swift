@@ -14,7 +14,10 @@ enum FieldPurpose: String, Sendable, CaseIterable {
     /// A field of this purpose.
     var field: Field { Field(isActive: self != .pc, purpose: content) }
 
-    var form: LayoutForm { self == .pc ? .pc : LayoutForm(FieldForm(field, adapts: true)) }
+    /// - Parameter adapts: the switch `adaptToInputType`.
+    func form(adapts: Bool) -> LayoutForm {
+        self == .pc ? .pc : LayoutForm(FieldForm(field, adapts: adapts))
+    }
 
     private var content: ContentPurpose {
         switch self {

@@ -29,7 +29,7 @@ extension Keyboard {
             to: choices.behavior, values.keyRepeat(seat: seatRepeat?.current))
         parts?.surface.wantedOutput = values.output?.value.name
         keys.change(
-            to: choices.behavior, wanted: configuration.wanted(values),
+            to: choices.behavior, wanted: BoardKeys.WantedForm(values.page?.value),
             languages: values.languages?.value, namesSide: values.namesSide)
         parts?.display.change(to: choices)
         tellEngine()

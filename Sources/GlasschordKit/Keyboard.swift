@@ -25,6 +25,8 @@ package final class Keyboard {
     package var onFirstPicture: (() -> Void)?
     /// Called once, when the keyboard has nothing to do for the first time: after that picture, or out of sight.
     package var onQuiet: (() -> Void)?
+    /// Called each time the board has been shown, when the compositor has its picture.
+    package var onShown: () -> Void = {}
 
     let configuration: Configuration
     private let loop: MainLoop
@@ -193,6 +195,7 @@ extension Keyboard {
         surface.onShown = { [unowned self] in
             let size = parts?.display.size ?? .zero
             log.info("board shown, \(Int(size.width.value))x\(Int(size.height.value))")
+            connection.afterRoundTrip { [weak self] in self?.onShown() }
         }
         surface.onClosed = { [unowned self] in dropContacts() }
         surface.onError = { [unowned self] in log.warning("no memory for a picture: \($0)") }

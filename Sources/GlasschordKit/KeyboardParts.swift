@@ -55,8 +55,7 @@ struct KeyboardParts {
         if !session.hasVirtualKeyboard { log.warning(Advice.noVirtualKeyboard) }
         let outputs = Outputs(connection)
         let layer =
-            configuration.layer ?? values.layer?.value.layer
-            ?? Workarounds.layer(offered: connection.globals)
+            values.layer?.value.layer ?? Workarounds.layer(offered: connection.globals)
         let surface = BoardSurface(globals, outputs: outputs, layer: layer, clock: clock)
         surface.wantedOutput = values.output?.value.name
         let contacts = SeatContacts(

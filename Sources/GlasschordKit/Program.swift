@@ -74,7 +74,7 @@ struct Program {
         let values = settings.choices.values
         let keys = BoardKeys(
             LayoutLibrary(environment, names: values.languages?.value, log: log),
-            looks.choices.behavior, wanted: configuration.wanted(values),
+            looks.choices.behavior, wanted: BoardKeys.WantedForm(values.page?.value),
             named: values.languages?.value,
             usual: { [environment] in
                 let folders = LayoutFolders(environment)
@@ -86,7 +86,6 @@ struct Program {
             painter: painter, looks: looks, keys: keys, log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)
-            StartMemory.giveBack()
         }
         keyboard.onQuiet = { [unowned keyboard] in
             looks.follow(in: loop, environment)
@@ -98,6 +97,7 @@ struct Program {
             keyboard.followSeat()
             StartMemory.giveBack()
         }
+        keyboard.onShown = { StartMemory.giveBack() }
         keyboard.onEnd = { status in ending.end(with: status) }
         ending.attach(keyboard, loop)
         try loop.run()

@@ -42,7 +42,7 @@ struct RenderCommand {
         let languages: [String]
         do {
             (layout, languages) = try RenderedLayout(request, LayoutFolders(environment))
-                .layout(hasGlobe: choices.behavior.nextKeyboardKey)
+                .layout(choices.behavior)
         } catch {
             return refuse(error, log)
         }

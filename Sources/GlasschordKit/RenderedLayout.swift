@@ -1,3 +1,4 @@
+import Behavior
 import Documents
 import KeyboardLayouts
 import LayoutFiles
@@ -13,16 +14,19 @@ struct RenderedLayout {
         self.folders = folders
     }
 
-    /// - Parameter hasGlobe: whether there is a globe also for one language.
+    /// - Parameter behavior: what the running keyboard makes its keys by.
     /// - Returns: the layout, and the badges of all languages.
     /// - Throws: a line for the person, where there is no such layout or it has a mistake.
     func layout(
-        hasGlobe: Bool
+        _ behavior: KeyboardBehavior
     ) throws(UsageError) -> (layout: KeyboardLayout, languages: [String]) {
         var enabled: [KeyboardLayout] = []
         for name in names { enabled.append(try plain(name)) }
-        let layout = enabled[0].adapted(
-            to: request.purpose?.form ?? .text, globe: hasGlobe || enabled.count > 1,
+        let purpose = request.purpose ?? .normal
+        let wanted = BoardKeys.WantedForm(request.look.page?.value)
+        let layout = enabled[0].arranged(as: behavior.layoutTypeOverride).adapted(
+            to: wanted.form(for: purpose.form(adapts: behavior.adaptToInputType)),
+            globe: behavior.nextKeyboardKey || enabled.count > 1,
             domains: enabled.compactMap(\.traits.domain))
         guard layout.pages.contains(request.page) else {
             throw UsageError(

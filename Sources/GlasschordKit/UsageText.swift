@@ -11,9 +11,10 @@ enum UsageText {
 
         Without a command it runs the keyboard in the Wayland session of WAYLAND_DISPLAY.
         It rises when a text field is focused and goes when the field is left.
-          --layer top|overlay     overlay stands above fullscreen windows; top is for
+          --layer auto|top|overlay
+                                  overlay stands above fullscreen windows; top is for
                                   compositors that raise the keyboard themselves, as phoc
-                                  does (default: what suits the compositor)
+                                  does; auto, the default, is what suits the compositor
           --hidden                start out of sight, also where no input method would raise it
           -v, --verbose           tell on standard error what happens (never what is typed)
           -h, --help              print this
@@ -75,6 +76,7 @@ enum UsageText {
                                   email, name, password, pin, date, time, datetime, terminal,
                                   or pc for a keyboard as it stands on a desk
           --page letters|numbers|symbols|function
+                                  the page; and with --page terminal or --page pc those keys
           --one-handed left|right|off
                                   with the keys on one side
           --shift                 with capital letters

@@ -113,10 +113,17 @@ package struct ShiftMachine: Sendable {
         }
     }
 
-    /// The text is another one now.
+    /// The text is another one now: what was asked for, and a lock too, was for the one before. A finger that is still on shift
+    /// goes on, and no longer than that.
     package mutating func textLeft() {
         isWanted = false
-        if state == .auto { state = .lower }
+        lastTap = nil
+        switch hold {
+        case .released: state = .lower
+        case .held(let fingers, _):
+            state = state == .capsLock || state == .upper ? .upper : .lower
+            hold = .held(fingers: fingers, hasTyped: true)
+        }
     }
 
     private func isPair(_ first: EventTime, _ second: EventTime) -> Bool {

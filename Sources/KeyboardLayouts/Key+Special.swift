@@ -2,9 +2,10 @@ extension Key {
     public static let shift = Key(id: .shift, action: .shift, label: "shift", width: .edge)
     public static let backspace = Key(
         id: .backspace, action: .backspace, label: "delete", width: .edge)
-    public static let space = Key(id: .space, action: .space, label: "space", width: .space)
+    public static let space = Key(
+        id: .space, action: .space, label: LayoutWords.english[.space], width: .space)
     public static let primary = Key(
-        id: .primary, action: .primary, label: "return", width: .primary)
+        id: .primary, action: .primary, label: LayoutWords.english[.return], width: .primary)
     /// The globe.
     public static let nextKeyboard = Key(
         id: .nextKeyboard, action: .nextKeyboard, label: "next keyboard", width: .column)

@@ -18,22 +18,24 @@ public struct KeyboardLayout: Sendable, Hashable {
             precondition(!letters.isEmpty, "a layout has letters")
             self.traits = traits
             self.form = form
-            self.letters = Self.named(letters)
-            self.numbers = Self.named(numbers)
-            self.symbols = Self.named(symbols)
-            self.function = Self.named(function)
+            self.letters = Self.named(letters, traits.words)
+            self.numbers = Self.named(numbers, traits.words)
+            self.symbols = Self.named(symbols, traits.words)
+            self.function = Self.named(function, traits.words)
             self.desk = desk
         }
 
-        /// A page names each key once: what comes again is the second of its name.
-        private static func named(_ rows: [[Key]]) -> [[Key]] {
+        /// A page names each key once: what comes again is the second of its name. Its words are those of the language.
+        private static func named(_ rows: [[Key]], _ words: LayoutWords) -> [[Key]] {
             precondition(rows.allSatisfy { !$0.isEmpty }, "a row has keys")
             // A layout is made while a keyboard starts: a set of names would cost more than all its rows.
             var known: [UInt64] = []
+            let isForeign = words != .english
             var result = rows
             for row in rows.indices {
                 for column in rows[row].indices {
-                    let key = rows[row][column]
+                    let key = words.put(on: rows[row][column])
+                    if isForeign { result[row][column] = key }
                     var id = key.id
                     var fingerprint = id.fingerprint
                     while known.contains(fingerprint) {

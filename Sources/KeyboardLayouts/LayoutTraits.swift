@@ -12,11 +12,13 @@ public struct LayoutTraits: Sendable, Hashable {
     /// The top-level domain of the language's country with its dot; nil for a language of several.
     public var domain: String?
     public var direction: WritingDirection
+    /// What stands on the space bar, return and the like.
+    public var words: LayoutWords
 
     public init(
         name: String, title: String, languageTag: String, badge: String,
         quotationMarks: QuotationMarks = .english, domain: String? = nil,
-        direction: WritingDirection = .leftToRight
+        direction: WritingDirection = .leftToRight, words: LayoutWords = .english
     ) {
         self.name = name
         self.title = title
@@ -25,6 +27,7 @@ public struct LayoutTraits: Sendable, Hashable {
         self.quotationMarks = quotationMarks
         self.domain = domain
         self.direction = direction
+        self.words = words
     }
 
     /// Those of US English.

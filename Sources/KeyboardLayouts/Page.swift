@@ -11,8 +11,8 @@ public enum Page: String, Sendable, Hashable, CaseIterable {
     /// What is written on the key that changes to this page. Source: behaviour A.4, pages.
     var toggleLabel: String {
         switch self {
-        case .letters: "ABC"
-        case .numbers: "123"
+        case .letters: LayoutWords.english[.letters]
+        case .numbers: LayoutWords.english[.numbers]
         case .symbols: "#+="
         case .function: "Fn"
         }

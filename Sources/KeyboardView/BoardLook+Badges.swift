@@ -20,7 +20,7 @@ extension BoardLook {
         }
         let room = frame.width - 2 * metrics.badgeInset
         let label: Points =
-            key.action == .space && !showsSpaceLabel
+            key.action == .space && !showsWord(on: key, in: frame)
             ? 0
             : NativeMetrics.approximateWidth(
                 of: key.label, fontSize: style.keyFontSize(for: key.action) * shrinkage)
@@ -29,6 +29,24 @@ extension BoardLook {
         let size = fits ? metrics.badgeFontSize : metrics.minimumBadgeFontSize
         return Badge(text: text, fontSize: size, width: min(width(size), room / 3))
     }
+
+    /// Whether the space bar says its word: where it would be too small to be read beside the smallest badge, it does not.
+    func showsWord(on key: Key, in frame: Rect) -> Bool {
+        guard showsSpaceLabel else { return false }
+        var reserved = padding(in: frame)
+        if let text = badgeText(of: key), !text.isEmpty {
+            let badge = NativeMetrics.approximateWidth(
+                of: text, fontSize: metrics.minimumBadgeFontSize)
+            let most: Points = (frame.width - 2 * metrics.badgeInset) / 3
+            reserved = max(reserved, min(badge, most) + metrics.badgeInset)
+        }
+        let size = style.keyFontSize(for: key.action) * shrinkage * fit(in: frame)
+        let word = NativeMetrics.approximateWidth(of: key.label, fontSize: size)
+        return frame.width - 2 * reserved >= word * Self.leastWord
+    }
+
+    /// How small a word may become, of the size that it is to have.
+    private static let leastWord = 0.5
 
     /// - Parameter state: while the caret is dragged badges are blank, as labels are.
     func badgeNode(on placed: PlacedKey, _ state: KeyState) -> SceneNode? {

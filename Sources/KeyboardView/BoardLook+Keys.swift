@@ -68,7 +68,7 @@ extension BoardLook {
     ) -> SceneNode.Content {
         if shown.state == .previewed && hidesLetters { return .blank }
         if state.isBlank && key.action != .space { return .blank }
-        if key.action == .space && !showsSpaceLabel { return .blank }
+        if key.action == .space && !showsWord(on: key, in: frame) { return .blank }
         let paint = paint(of: key, state)
         let color = shown.state == .pressed ? paint.pressedText : paint.text
         if let icon = icon(of: key, state.shift) {

@@ -62,7 +62,7 @@ package struct BoardLook: Sendable {
             showsSpaceLabel = behavior.showSpaceLabel
             animatesKeys = behavior.keyAnimationsEnabled
             returnHasPurpose = field.returnHasPurpose
-            returnLabel = field.returnLabel
+            returnLabel = field.returnWord.map { board.layout.traits.words[$0] }
             languageBadge = languages.count > 1 ? languages.joined() : nil
             self.hasPopups = hasPopups
             self.overlay = overlay

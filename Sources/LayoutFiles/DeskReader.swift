@@ -10,7 +10,7 @@ struct DeskReader {
         guard let node = reader.node("desk") else { return DeskRows() }
         var own = MappingReader(node, path: reader.path, name: "desk")
         let plain = rows("plain", &own)
-        if own.isMissing("plain") {
+        if own.isEmpty("plain") {
             own.complain(own.place, "plain is missing", "write 'plain:' with four rows")
         }
         let others = ["shifted", "alt-gr", "shifted-alt-gr"].map { level in

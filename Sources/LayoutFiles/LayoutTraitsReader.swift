@@ -15,17 +15,18 @@ enum LayoutTraitsReader {
         let domain = domain(&reader)
         let direction = reader.choice(
             "direction", WritingDirection.allCases.map { ($0.rawValue, $0) })
+        let words = LayoutWordsReader.read(&reader)
         guard let tag else { return nil }
         let language = tag.split(separator: "-").first.map(String.init) ?? tag
         return LayoutTraits(
             name: name, title: title?.value ?? name, languageTag: tag,
             badge: badge ?? language.uppercased(), quotationMarks: marks, domain: domain,
-            direction: direction?.value ?? .leftToRight)
+            direction: direction?.value ?? .leftToRight, words: words)
     }
 
     /// Source: BCP 47: parts of letters and digits, the first one of two or three letters.
     private static func language(_ reader: inout MappingReader) -> String? {
-        if reader.isMissing("language") {
+        if reader.isEmpty("language") {
             reader.complain(
                 reader.place, "language is missing", "write it as 'language: de-DE'")
         }

@@ -40,7 +40,7 @@ struct PageReader {
             places[page] = node.place
             if isThorough { words.formUnion(rows.lazy.flatMap(\.words)) }
         }
-        if own.isMissing("letters") {
+        if own.isEmpty("letters") {
             own.complain(own.place, "letters are missing", "write 'letters:' with its rows")
         }
         own.finish()

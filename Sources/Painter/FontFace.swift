@@ -118,6 +118,10 @@ import Units
         defer { unsafe hb_buffer_destroy(buffer) }
         unsafe hb_buffer_add_utf8(buffer, text, -1, 0, -1)
         if let script { unsafe hb_buffer_set_script(buffer, script.value) }
+        if text.unicodeScalars.first.map(Script.isDigit) == true {
+            // HarfBuzz takes the direction of digits from their script.
+            unsafe hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+        }
         unsafe hb_buffer_guess_segment_properties(buffer)
         unsafe hb_shape(font, buffer, nil, 0)
         var count: UInt32 = 0

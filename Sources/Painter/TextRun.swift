@@ -42,13 +42,13 @@ extension FontStack {
             let scalars = cluster.unicodeScalars
             let script = scalars.lazy.compactMap { Script(of: $0) }.first
             var level: Int?
-            if let script {
+            if scalars.first.map(Script.isDigit) == true {
+                // Digits run to the right in every script.
+                level = before == 1 ? 2 : before ?? 0
+            } else if let script {
                 if base == nil { base = script.isRightToLeft ? 1 : 0 }
                 level = script.isRightToLeft ? 1 : base == 1 ? 2 : 0
                 before = level
-            } else if scalars.first.map(Script.isDigit) == true {
-                // Digits run to the right in every script.
-                level = before == 1 ? 2 : before ?? 0
             }
             clusters.append((run(of: String(cluster), script ?? .common), level))
         }

@@ -1,21 +1,16 @@
 /// A method call.
 package struct BusCall: Sendable, Hashable {
-    /// What a call takes; grows with what is called.
-    package enum Argument: Sendable, Hashable {
-        case string(String)
-        case uint32(UInt32)
-    }
-
     /// A name on the bus.
     package var destination: String
     package var path: String
     package var interface: String
     package var member: String
-    package var arguments: [Argument]
+    /// Arrays among them are not empty.
+    package var arguments: [BusValue]
 
     package init(
         destination: String, path: String, interface: String, member: String,
-        arguments: [Argument] = []
+        arguments: [BusValue] = []
     ) {
         self.destination = destination
         self.path = path
@@ -25,7 +20,7 @@ package struct BusCall: Sendable, Hashable {
     }
 
     /// A call of the bus itself. Source: D-Bus specification, "Message Bus Messages".
-    package static func bus(_ member: String, _ arguments: [Argument]) -> BusCall {
+    package static func bus(_ member: String, _ arguments: [BusValue]) -> BusCall {
         BusCall(
             destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
             interface: "org.freedesktop.DBus", member: member, arguments: arguments)

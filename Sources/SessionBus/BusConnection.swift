@@ -13,10 +13,11 @@ import Units
     /// Called once when the bus has gone or has refused us, with the reason. Nothing comes after it.
     package var onEnd: (SystemError) -> Void = { _ in }
 
-    private let bus: OpaquePointer
+    /// Never outlives this object: whoever registers with it holds a slot, which holds sd-bus's side.
+    let bus: OpaquePointer
     private let loop: MainLoop
     private let descriptor: Int32
-    private var isOpen = true
+    private(set) var isOpen = true
     private var isWriting = false
 
     /// So many messages are taken in one turn: a talkative bus must not keep a finger waiting.
@@ -82,8 +83,10 @@ import Units
             let message = unsafe made
         else { return nil }
         defer { unsafe sd_bus_message_unref(message) }
-        for argument in call.arguments {
-            guard unsafe Self.append(argument, to: message) >= 0 else { return nil }
+        do {
+            try unsafe MessageWriter(message).write(call.arguments)
+        } catch {
+            preconditionFailure("a call of ours can be written")
         }
         let slot = BusSlot(answer)
         let result = unsafe slot.register { place, this in
@@ -127,7 +130,7 @@ import Units
     }
 
     /// Asks the loop for what sd-bus waits for: always what can be read, and at times what can be written.
-    private func followEvents() {
+    func followEvents() {
         guard isOpen else { return }
         let events = unsafe sd_bus_get_events(bus)
         guard events >= 0 else {
@@ -163,17 +166,5 @@ import Units
         }
         unsafe sd_bus_close_unref(bus)
         return nil
-    }
-
-    private static func append(_ argument: BusCall.Argument, to message: OpaquePointer) -> Int32 {
-        switch argument {
-        case .string(let text):
-            return unsafe text.withCString { text in
-                unsafe sd_bus_message_append_basic(message, CChar(UInt8(ascii: "s")), text)
-            }
-        case .uint32(let number):
-            var number = number
-            return unsafe sd_bus_message_append_basic(message, CChar(UInt8(ascii: "u")), &number)
-        }
     }
 }

@@ -25,6 +25,11 @@ package struct BusMatch: Sendable, Hashable {
             interface: "org.freedesktop.DBus", member: "NameOwnerChanged", firstArgument: name)
     }
 
+    /// The connection has ended: sd-bus tells it as a signal that never was on the bus. Source: sd_bus_process(3).
+    package static let disconnection = BusMatch(
+        sender: "org.freedesktop.DBus.Local", path: "/org/freedesktop/DBus/Local",
+        interface: "org.freedesktop.DBus.Local", member: "Disconnected")
+
     /// The rule as the bus reads it. Names, paths and members hold nothing that would have to be quoted.
     var rule: String {
         let rule =

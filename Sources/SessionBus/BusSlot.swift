@@ -30,7 +30,8 @@ import CSystemd
         guard let message = unsafe message, let userData = unsafe userData else { return 0 }
         // Holds the slot while its handler may drop it.
         let slot = unsafe Unmanaged<BusSlot>.fromOpaque(userData).takeUnretainedValue()
-        unsafe slot.handler(MessageReader(message).read())
+        var reader = unsafe MessageReader(message)
+        slot.handler(reader.read())
         return 0
     }
 }

@@ -55,10 +55,10 @@ extension SettingsValues {
         case .designRelease:
             return take(&designRelease, ReleaseSetting(text), ReleaseSetting.expected)
         case .glassFallback: return choose(&glassFallback, text, among: Self.fallbacks)
-        case .translucency: return choose(&translucency, text, among: Self.switchWords)
+        case .translucency: return take(&translucency, MappingReader.toggle(text), "on or off")
         case .previewStyle: return choose(&previewStyle, text, among: PreviewSetting.choices)
-        case .uniformKeys: return choose(&uniformKeys, text, among: Self.switchWords)
-        case .spaceLabel: return choose(&spaceLabel, text, among: Self.switchWords)
+        case .uniformKeys: return take(&uniformKeys, MappingReader.toggle(text), "on or off")
+        case .spaceLabel: return take(&spaceLabel, MappingReader.toggle(text), "on or off")
         case .animations: return choose(&animations, text, among: Self.motions)
         case .languages:
             // As the document and `glasschord settings` write a list, or without its brackets.

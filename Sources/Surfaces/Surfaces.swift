@@ -2,7 +2,7 @@
 //
 // What it is for: `BoardSurface` shows pixels at the bottom edge of an output through wlr-layer-shell, `BoardShape` says what
 // they are to the compositor, `PopupSurface` shows small pictures over and above the board, `Outputs` knows the outputs,
-// `SeatContacts` turns touch and pointer events into contacts.
+// `SeatContacts` turns touch and pointer events into contacts, `ActiveApplication` tells whose window has the focus.
 //
 // How to use it: `wantedShape` answers what the board wants to be on an output, `shapeChanged` says that the answer is
 // another. `onConfigured` asks for a new picture of `shape`. In each turn: popups first, then `present` if there is
@@ -16,7 +16,7 @@
 // Units: logical pixels of the surface (`Points`) and buffer pixels (`PixelRect`), converted by `Scale`.
 //
 // Specifications: wlr-layer-shell-unstable-v1, viewporter, fractional-scale-v1, xdg-output-unstable-v1, wayland
-// (`wl_surface`, `wl_subsurface`, `wl_output`, `wl_touch`, `wl_pointer`), ext-background-effect-v1, KDE's blur protocol;
-// behaviour B.2, B.4 and C.4.
+// (`wl_surface`, `wl_subsurface`, `wl_output`, `wl_touch`, `wl_pointer`), ext-background-effect-v1, KDE's blur protocol,
+// wlr-foreign-toplevel-management-unstable-v1; behaviour B.2, B.4 and C.4.
 //
 // What it does not do: deciding whether to show, laying out keys, painting.

@@ -28,10 +28,6 @@ package enum ReturnPurpose: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    package var label: String {
-        self == .emergencyCall ? "emergency call" : rawValue
-    }
-
     /// Whether the key is drawn in the accent: it does more than to return.
     package var hasAccent: Bool { self != .return }
 }

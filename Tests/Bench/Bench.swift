@@ -113,12 +113,16 @@ struct Bench {
             return
         }
         let tool = Callgrind(stage: stage, folder: folder)
-        let profiles = try tool.profiles(ofTapsOn: contender, number: 1, count: 40)
+        let profiles = try tool.profiles(
+            ofTapsOn: contender, by: stage.fingers, number: 1, count: 40)
         var order = FunctionOrder()
         order.append(profiles.taps, of: program)
         let tapCount = order.count
+        order.append(profiles.showing, of: program)
+        tell(
+            "\(tapCount) functions of a tap, \(order.count - tapCount) more of showing the keyboard"
+        )
         order.append(profiles.start, of: program)
-        tell("\(tapCount) functions of a tap, \(order.count) in all")
         try Directory.write(order.text, to: folder + "/function-order.txt")
     }
 

@@ -40,16 +40,25 @@ struct Callgrind {
     func costOfTap(
         on contender: Contender, number: Int, count: Int = 40
     ) throws(SessionError) -> (instructions: Double, allocations: Double) {
-        let profile = try profiles(ofTapsOn: contender, number: number, count: count).taps
+        let profile = try profiles(
+            ofTapsOn: contender, by: [stage.fingers[0]], number: number, count: count
+        ).taps
         return (
             profile.instructions / Double(count) / 1_000, profile.allocations / Double(count)
         )
     }
 
-    /// What ran until everything was warm, and what taps ran then.
+    /// What ran until the keyboard was shown, what showing it once more ran, and what taps ran when everything was warm.
+    struct Profiles {
+        let start: CallgrindProfile
+        let showing: CallgrindProfile
+        let taps: CallgrindProfile
+    }
+
+    /// - Parameter fingers: each of them taps so often.
     func profiles(
-        ofTapsOn contender: Contender, number: Int, count: Int
-    ) throws(SessionError) -> (start: CallgrindProfile, taps: CallgrindProfile) {
+        ofTapsOn contender: Contender, by fingers: [any Finger], number: Int, count: Int
+    ) throws(SessionError) -> Profiles {
         let file = "\(folder)/callgrind-\(contender.kind.rawValue)-tap"
         let tool = [
             "valgrind", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=\(file)",
@@ -57,13 +66,23 @@ struct Callgrind {
         let tap = try WireTap(in: stage.session, number: 1_000 + number)
         let keyboard = try RunningKeyboard(contender, on: stage, through: tap, under: tool)
         try keyboard.raise(forText: false)
+        try dump(keyboard)
+        try keyboard.raise(forText: false)
         let tapping = Tapping(stage: stage, keyboard: keyboard, tap: tap, rest: 100)
-        _ = try tapping.timedTaps(9, with: stage.fingers[0])
+        for finger in fingers { _ = try tapping.timedTaps(9, with: finger) }
+        try dump(keyboard)
+        for finger in fingers { _ = try tapping.timedTaps(count, with: finger) }
+        try keyboard.end(with: SIGALRM)
+        return Profiles(
+            start: try CallgrindProfile(path: file + ".1"),
+            showing: try CallgrindProfile(path: file + ".2"),
+            taps: try CallgrindProfile(path: file))
+    }
+
+    /// Begins another profile.
+    private func dump(_ keyboard: RunningKeyboard) throws(SessionError) {
         _ = try ChildProcess.output(
             of: ["callgrind_control", "--dump", "\(keyboard.process.processID)"],
             environment: stage.session.environment)
-        _ = try tapping.timedTaps(count, with: stage.fingers[0])
-        try keyboard.end(with: SIGALRM)
-        return (try CallgrindProfile(path: file + ".1"), try CallgrindProfile(path: file))
     }
 }

@@ -1,6 +1,7 @@
 import TestKit
 
-/// The program's functions in the order in which they are to lie: those of a tap, the costliest first, then those that ran before.
+/// The program's functions in the order in which they are to lie: those of a tap, the costliest first, then those that show the
+/// keyboard, then those of the start alone.
 ///
 /// The linker puts them side by side. The kernel maps sixteen pages around each that is touched: functions that lie apart cost
 /// sixteen times what they are.

@@ -115,6 +115,37 @@ struct ShiftTests {
         #expect(before != .lower && shift == before)
     }
 
+    /// What was asked for in one field is no surprise in the next.
+    @Test(arguments: [1, 2])
+    mutating func aFieldEndsTheShiftThatWasAskedForInIt(taps: Int) throws {
+        for _ in 0..<taps { try fingers.tap(.shift) }
+        #expect(shift == (taps == 1 ? .upper : .capsLock))
+        fingers.engine.textLeft()
+        #expect(shift == .lower)
+        #expect(try fingers.tap(q) == [.character("q")])
+        // The next field's own capital comes all the same.
+        fingers.engine.textChanged(wantsCapital: true, returnsToLetters: false)
+        #expect(shift == .auto)
+        // A tap before and one after it are no pair.
+        fingers.time += 1_000
+        try fingers.tap(.shift)
+        fingers.engine.textLeft()
+        try fingers.tap(.shift)
+        #expect(shift == .upper)
+    }
+
+    /// A finger on shift means capitals in any field, and only while it is there.
+    @Test(arguments: [1, 2])
+    mutating func heldShiftGoesOnInTheNextField(taps: Int) throws {
+        for _ in 1..<taps { try fingers.tap(.shift) }
+        try fingers.press(5, .shift)
+        fingers.engine.textLeft()
+        #expect(shift == .upper)
+        #expect(try fingers.tap(q) == [.character("Q")])
+        fingers.lift(5)
+        #expect(shift == .lower)
+    }
+
     @Test(arguments: [KeyID.space, .backspace, .primary])
     mutating func keysThatAreNoCharacterKeepTheOneShot(id: KeyID) throws {
         try fingers.tap(.shift)

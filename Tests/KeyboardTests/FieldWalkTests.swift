@@ -126,6 +126,34 @@ import WaylandServerWire
         #expect(rig.comings == 0 && rig.goings == 0)
     }
 
+    /// As on telephones: capitals are locked for the field, with an activation and without one, by shift and by a key of a desk.
+    @Test(arguments: [false, true], ["auto", "pc"])
+    func capsLockEndsWithTheField(isActivated: Bool, page: String) throws {
+        let rig = try Rig.typing(
+            [.autoCapitalization: "off"], [.page: page], purpose: Rig.Purpose.email)
+        if page == "pc" {
+            try rig.hit(.custom("caps-lock"))
+        } else {
+            try rig.hit(.shift)
+            // The taps of a pair are quicker than those of a sentence.
+            rig.compositor.seat.time &-= 300
+            try rig.hit(.shift)
+        }
+        try rig.hit("ab")
+        #expect(rig.text == "AB" && rig.appearance.shift == .capsLock)
+        rig.compositor.inputMethod.field = TestField("")
+        if isActivated {
+            rig.compositor.inputMethod.focus()
+        } else {
+            rig.compositor.inputMethod.contentType(purpose: 0)
+            rig.compositor.inputMethod.answer()
+        }
+        try rig.settle()
+        #expect(rig.appearance.shift == .lower)
+        try rig.hit("ab")
+        #expect(rig.text == "ab")
+    }
+
     /// The pick of a held key must not replace a letter that another field happens to have.
     @Test func B38_aPickIsNotForAFieldWithoutAnActivation() throws {
         let rig = try Rig.typing(purpose: Rig.Purpose.email)

@@ -1,9 +1,14 @@
+import Behavior
 import Documents
+import KeyboardEngine
 import KeyboardLayouts
 import KeyboardView
 import LayoutFiles
 import Settings
+import Surfaces
 import Testing
+import TextEngine
+import Units
 
 @testable import GlasschordKit
 
@@ -72,7 +77,7 @@ struct LayoutCommandTests {
     {
         var request = RenderRequest()
         change(&request)
-        return try RenderedLayout(request, Self.folders).layout(hasGlobe: false).layout
+        return try RenderedLayout(request, Self.folders).layout(.recommended).layout
     }
 
     /// As the keyboard itself has them: a globe, the domains and the badges of all.
@@ -80,7 +85,7 @@ struct LayoutCommandTests {
         var request = RenderRequest()
         #expect(request.look.set(.languages, to: "[de, cs]") == nil)
         request.purpose = .url
-        let drawn = try RenderedLayout(request, Self.folders).layout(hasGlobe: false)
+        let drawn = try RenderedLayout(request, Self.folders).layout(.recommended)
         #expect(drawn.layout.name == "de" && drawn.languages == ["DE", "CS"])
         let bottom = try #require(drawn.layout.rows(of: .letters).last)
         #expect(bottom.contains { $0.action == .nextKeyboard })
@@ -91,10 +96,34 @@ struct LayoutCommandTests {
     /// The label that D.7 gives an address, in the accent; a password shows nothing of what is touched.
     @Test func B38_aPurposeHasItsLook() {
         let address = FieldLook(FieldPurpose.url.field, adapts: true)
-        #expect(address.returnLabel == "go" && address.returnHasPurpose)
-        #expect(FieldLook(FieldPurpose.url.field, adapts: false).returnLabel == nil)
+        #expect(address.returnWord == .go && address.returnHasPurpose)
+        #expect(FieldLook(FieldPurpose.url.field, adapts: false).returnWord == nil)
         let secret = FieldLook(FieldPurpose.password.field, adapts: true)
         #expect(secret.hidesTyping && !secret.showsPreviews)
+    }
+
+    @Test func B38_returnSpeaksTheLayoutsLanguage() throws {
+        func label(_ name: String, _ purpose: FieldPurpose) throws -> String? {
+            let layout = try layout {
+                $0.layout = name
+                $0.purpose = purpose
+            }
+            let size = Size(width: 320, height: 640)
+            let choices = LookChoices(user: UserChoices())
+            let picture = Picture(
+                output: size, shape: Picture.shape(on: size, choices, layout: layout), choices,
+                field: FieldLook(purpose.field, adapts: true), hasPopups: true, layout: layout)
+            return picture.look.descriptions(of: Appearance()).first { $0.id == .primary }?.label
+        }
+        #expect(try label("us", .url) == "go" && label("us", .normal) == "return")
+        #expect(try label("fr", .url) == "accéder" && label("fr", .normal) == "retour")
+    }
+
+    @Test func everyPurposeOfReturnHasItsWord() {
+        for purpose in ReturnPurpose.allCases where purpose.hasAccent {
+            #expect(purpose.word?.rawValue == purpose.rawValue)
+        }
+        #expect(ReturnPurpose.return.word == nil)
     }
 
     @Test func aLayoutIsFoundByNameOrPath() throws {
@@ -105,6 +134,53 @@ struct LayoutCommandTests {
         #expect(throws: UsageError.self) { try layout { $0.layout = "zz" } }
         #expect(throws: UsageError.self) { try layout { $0.layout = "./zz.yaml" } }
         #expect(throws: UsageError.self) { try layout { $0.page = .function } }
+    }
+
+    /// `--page terminal` and `pc` as the running keyboard has them: whatever the field is for, but not on pads.
+    @Test(arguments: FieldPurpose.allCases, PageSetting.allCases)
+    func wantedKeysAreDrawnAsTheyAreShown(purpose: FieldPurpose, page: PageSetting) throws {
+        if purpose == .pc { return }
+        for (name, adapts) in [("us", true), ("ru", true), ("us", false)] {
+            var behavior = KeyboardBehavior.recommended
+            behavior.adaptToInputType = adapts
+            var request = RenderRequest()
+            request.layout = name
+            request.purpose = purpose
+            #expect(request.look.set(.page, to: page.rawValue) == nil)
+            let drawn = try RenderedLayout(request, Self.folders).layout(behavior).layout
+            let keys = BoardKeys(
+                LayoutLibrary(Self.folders, names: [name]) { _ in }, behavior,
+                wanted: .init(page))
+            keys.show(for: purpose.field)
+            #expect(drawn == keys.layout)
+        }
+    }
+
+    @Test func aTerminalsPagesAreDrawn() throws {
+        func request(_ words: String...) throws -> RenderRequest {
+            guard
+                case .render(let request) = try CommandLineReader.read(
+                    ["render", "--describe"] + words)
+            else { throw UsageError(description: "another command") }
+            return request
+        }
+        func layout(_ request: RenderRequest) throws -> KeyboardLayout {
+            try RenderedLayout(request, Self.folders).layout(.recommended).layout
+        }
+        let terminal = try request("--page", "terminal", "--page", "function", "--layout", "de")
+        #expect(try layout(terminal).form == .terminal && terminal.page == .function)
+        #expect(try layout(request("--page=pc", "--one-handed=left", "--purpose=url")).form == .pc)
+        #expect(throws: UsageError.self) {
+            try layout(request("--page", "pc", "--page", "numbers"))
+        }
+    }
+
+    /// The order of letters is the behaviour's, as everywhere.
+    @Test func anotherOrderOfLettersIsDrawn() throws {
+        var behavior = KeyboardBehavior.recommended
+        behavior.layoutTypeOverride = .dvorak
+        let layout = try RenderedLayout(RenderRequest(), Self.folders).layout(behavior).layout
+        #expect(layout == KeyboardLayout.usEnglish.arranged(as: .dvorak))
     }
 
     /// Source: behaviour D.7.

@@ -59,7 +59,7 @@ final class Rig {
             names: values.languages?.value ?? []
         ) { lines($0) }
         let keys = BoardKeys(
-            layouts, source.choices.behavior, wanted: configuration.wanted(values),
+            layouts, source.choices.behavior, wanted: BoardKeys.WantedForm(values.page?.value),
             named: values.languages?.value, namesSide: values.namesSide, memory: memory)
         boardKeys = keys
         keyboard = Keyboard(

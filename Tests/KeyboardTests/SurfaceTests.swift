@@ -1,4 +1,5 @@
 import ServerProtocols
+import Settings
 import Surfaces
 import TestCompositor
 import Testing
@@ -15,7 +16,9 @@ import Units
     }
 
     @Test func theLayerIsTheConfiguredOne() throws {
-        let rig = try Rig.shown(Offer(), Configuration(layer: .top))
+        var look = Rig.plain
+        #expect(look.set(.layer, to: "top") == nil)
+        let rig = try Rig.shown(look: look)
         #expect(rig.transcript.contains("get_layer_surface 2 osk"))
     }
 

@@ -109,6 +109,36 @@ struct LabelFitTests {
         }
     }
 
+    /// A word that would be too small to be read is left away; what the bar has room for is said.
+    @Test func theSpaceBarSaysWhatCanBeRead() throws {
+        func word(_ label: String, _ width: Double, _ form: LayoutForm, _ badges: [String]) throws
+            -> SceneNode.Content
+        {
+            var traits = LayoutTraits.usEnglish
+            traits.words = LayoutWords([.space: label])
+            let layout = KeyboardLayout(
+                traits, letters: KeyboardLayout.usEnglish.rows(of: .letters)
+            ).adapted(to: form, globe: badges.count > 1)
+            let board = Board(
+                layout: layout, metrics: NativeMetrics.phonePortrait.grid, width: Points(width))
+            let look = BoardLook(
+                board: board, style: NativeKeyboardStyle(), scheme: .light,
+                behavior: .recommended, languages: badges)
+            let nodes = BoardPicture(Appearance(), look: look).scene.nodes
+            return try #require(nodes.first { $0.identity == .keyLabel(.space) }).content
+        }
+        for label in ["espace", "Leerzeichen", "пробел", "스페이스"] {
+            guard case .label(label, _, _) = try word(label, 320, .text, []) else {
+                Issue.record("\(label) has room")
+                continue
+            }
+        }
+        // Among the keys of an address the bar is two letters wide, and three badges take half of that.
+        #expect(try word("Leerzeichen", 320, .url, ["DE", "EN", "CS"]) == .blank)
+        #expect(try word("Leerzeichen", 320, .text, ["DE", "EN", "CS"]) != .blank)
+        #expect(try word("i", 320, .url, ["DE"]) != .blank)
+    }
+
     @Test(arguments: widths, [OneHandedMode.off, .right])
     func picturesAreNarrowerThanTheirKeys(width: Double, mode: OneHandedMode) throws {
         let look = look(board(width, mode))

@@ -120,7 +120,7 @@ struct SpecialKeyTests {
 
     /// Behaviour D.7: the label of the purpose, in the accent.
     @Test func B38_returnSaysWhatItDoes() throws {
-        let go = look(field: FieldLook(returnHasPurpose: true, returnLabel: "go"))
+        let go = look(field: FieldLook(returnHasPurpose: true, returnWord: .go))
         #expect(try text(.primary, go) == "go" && text(.primary, look()) == "return")
         #expect(try fill(.primary, go) != fill(.primary, look()))
         #expect(go.descriptions(of: Appearance()).last?.label == "go")

@@ -43,6 +43,25 @@ struct LayoutDocumentTests {
         #expect(row[3].action == .backspace)
     }
 
+    @Test func keysHaveTheWordsOfTheirLanguage() throws {
+        let rows = "    - a backspace\n    - numbers space return\n"
+        let words = "words: {space: mellanslag, return: retur, letters: ÅÄÖ, go: gå}\n"
+        let (layout, problems) = try read(Self.head + rows + words)
+        #expect(problems == [])
+        let known = try #require(layout)
+        #expect(known.rows(of: .letters)[1].map(\.label) == ["123", "mellanslag", "retur"])
+        #expect(known.rows(of: .symbols)[3].map(\.label) == ["ÅÄÖ", "mellanslag", "retur"])
+        #expect(known.traits.words[.go] == "gå" && known.traits.words[.search] == "search")
+        // A key that is told of keeps what it is told.
+        let own = try #require(
+            read(Self.head + rows + words + "keys: {space: {label: '…'}}\n").0)
+        #expect(own.rows(of: .letters)[1].map(\.label) == ["123", "…", "retur"])
+        // Without words they are English.
+        let plain = try #require(read(Self.head + rows).0)
+        #expect(plain.rows(of: .letters)[1].map(\.label) == ["123", "space", "return"])
+        #expect(plain.traits.words == .english)
+    }
+
     @Test func theCommonAlternatesMayBeLeftOut() throws {
         let rows = "    - e backspace\n    - space return\nalternates: [e ę]\n"
         let with = try #require(read(Self.head + rows).0).rows(of: .letters)[0][0]
@@ -119,6 +138,13 @@ struct LayoutDocumentTests {
         Mistake(
             "pages:\n  letters: [a backspace, space return]\n",
             "d:1:1: language is missing; write it as 'language: de-DE'"),
+        // What is begun only is missing too.
+        Mistake(
+            "language:\npages:\n  letters: [a backspace, space return]\n",
+            "d:1:1: language is missing; write it as 'language: de-DE'"),
+        Mistake(
+            "language: de\npages:\n  letters:\n  numbers: [letters]\n",
+            "d:3:3: letters are missing; write 'letters:' with its rows"),
         Mistake(
             "language: german language\npages:\n  letters: [a backspace, space return]\n",
             "d:1:11: language cannot be 'german language'; it is a tag such as de-DE"),
@@ -138,6 +164,21 @@ struct LayoutDocumentTests {
         Mistake(
             head + "    - a backspace\n    - space return\ndirection: up\n",
             "d:6:12: direction cannot be 'up'; it is left-to-right or right-to-left"),
+        Mistake(
+            head + "    - a backspace\n    - space return\nwords: mellanslag\n",
+            "d:6:8: words is 'mellanslag'; write one 'key: value' a line"),
+        Mistake(
+            head + "    - a backspace\n    - space return\nwords:\n  space: ''\n  return: ' '\n"
+                + "  letters: alphabet\n  go: \"g\\no\"\n  next: [a]\n  done: \"\\u200B\"\n"
+                + "  send: mellanslagstangent ja\n",
+            "d:7:10: space cannot be ''; it is a text of up to 20 characters in one line",
+            "d:8:11: return cannot be ' '; it is a text of up to 20 characters in one line",
+            "d:9:12: letters cannot be 'alphabet'; it is a text of up to 6 characters in one line",
+            "d:10:7: go cannot be 'g\\u{a}o'; it is a text of up to 20 characters in one line",
+            "d:11:9: next cannot be a list; it is a text of up to 20 characters in one line",
+            "d:12:9: done cannot be '\\u{200b}'; it is a text of up to 20 characters in one line",
+            "d:13:9: send cannot be 'mellanslagstangent ja'; "
+                + "it is a text of up to 20 characters in one line"),
         Mistake(
             head + "    - a b backspace\n    - space return\nshifted:\n  letters:\n    - A\n",
             "d:8:7: 1 keys where 3 are without shift; write one for each, the same where nothing changes"
@@ -199,6 +240,9 @@ struct LayoutDocumentTests {
             head + "    - a b backspace\n    - space return\nalternates:\n  - c ć\n  - a\n",
             "d:7:5: no key types 'c'; remove the row",
             "d:8:5: 'a' offers nothing; write what it offers behind it"),
+        Mistake(
+            head + "    - a b backspace\n    - space return\nwords: {spcae: x}\n",
+            "d:6:9: unknown key 'spcae'; did you mean 'space'?"),
         Mistake(
             head + "    - a b backspace\n    - space return\nlangauge: x\n",
             "d:6:1: unknown key 'langauge'; did you mean 'language'?"),

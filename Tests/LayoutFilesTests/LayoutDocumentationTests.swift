@@ -43,6 +43,7 @@ struct LayoutDocumentationTests {
         try #require(Self.examples.count == 3)
         let small = try read(Self.examples[0])
         #expect(small.traits.title == "Svenska" && small.traits.domain == ".se")
+        #expect(small.rows(of: .letters)[3].map(\.label) == ["123", "mellanslag", "retur"])
         let own = try read("language: en\n" + Self.examples[1]).rows(of: .letters)[3]
         #expect(own.map(\.label) == ["123", "–", "space", ".com", "return"])
         #expect(own[3].role == .control && own[1].alternates == ["—", "-"])
@@ -54,6 +55,9 @@ struct LayoutDocumentationTests {
     @Test func everyWordIsNamed() {
         for word in KeyWord.all where !word.hasPrefix("f") || word == "function" {
             #expect(Self.page.contains("`\(word)`"), "\(word)")
+        }
+        for word in LayoutWords.Word.allCases {
+            #expect(Self.page.contains("`\(word.rawValue)`"), "\(word)")
         }
         for accent in KeySign.accents { #expect(Self.page.contains(accent)) }
     }

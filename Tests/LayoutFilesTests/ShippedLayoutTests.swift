@@ -161,6 +161,40 @@ struct ShippedLayoutTests {
         #expect(try Shipped.layout("us").traits.domain == nil)
     }
 
+    /// As keyboards of telephones have them: the space bar, return, and the key back to the letters.
+    @Test(arguments: [
+        ("us", ["space", "return", "ABC"]), ("de", ["Leerzeichen", "Return", "ABC"]),
+        ("fr", ["espace", "retour", "ABC"]), ("cs", ["mezera", "enter", "ABC"]),
+        ("ru", ["пробел", "ввод", "АБВ"]), ("ar", ["مسافة", "إدخال", "أ ب ج"]),
+        ("ko", ["스페이스", "줄바꿈", "한글"]),
+    ])
+    func wordsAreThoseOfTheLanguage(name: String, words: [String]) throws {
+        let layout = try Shipped.layout(name)
+        for form in [LayoutForm.text, .email, .url, .terminal] {
+            let adapted = layout.adapted(to: form, globe: true)
+            for page in adapted.pages {
+                let keys = adapted.rows(of: page).joined()
+                func label(_ action: KeyboardAction) -> String? {
+                    keys.first { $0.action == action }?.label
+                }
+                #expect(label(.space) == words[0] && label(.primary) == words[1])
+                if page != .letters { #expect(label(.keyboardType(.letters)) == words[2]) }
+            }
+        }
+        let pad = layout.adapted(to: .phone).rows(of: .letters).joined().map(\.label)
+        #expect(pad.contains(words[0]) && pad.contains(words[1]))
+    }
+
+    /// No word is left in English, but where the languages have the same.
+    @Test(arguments: ["ar", "cs", "de", "fr", "ko", "ru"])
+    func returnSaysEverythingInTheLanguage(name: String) throws {
+        let words = try Shipped.layout(name).traits.words
+        let same: [LayoutWords.Word] = [.letters, .numbers, .route]
+        for word in LayoutWords.Word.allCases where !same.contains(word) {
+            #expect(words[word] != LayoutWords.english[word], "\(word)")
+        }
+    }
+
     /// Source: behaviour C.5: "the primary language's own accent goes first".
     @Test func aLanguagesOwnLettersComeFirst() throws {
         func first(_ name: String, _ letter: String) throws -> String? {

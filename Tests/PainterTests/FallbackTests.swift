@@ -117,6 +117,13 @@ import Units
         #expect(glyphs == (face.shape("ا").glyphs + face.shape("د").glyphs).map(\.index))
     }
 
+    /// Source: Unicode Standard Annex 9: digits of Arabic run to the right as all digits do.
+    @Test func digitsOfArabicRunToTheRight() throws {
+        let face = try #require(FontFace(TestFont.arabic()))
+        let glyphs = face.shape("١٢٣").glyphs.map(\.index)
+        #expect(glyphs == ["١", "٢", "٣"].flatMap { face.shape($0).glyphs.map(\.index) })
+    }
+
     /// Source: The Unicode Standard, 2.11: U+25CC for a combining character in apparent isolation.
     @Test(arguments: ["\u{64E}", "\u{651}", "\u{650}"])
     func marksStandOnADottedCircle(mark: String) throws {

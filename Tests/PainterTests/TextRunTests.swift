@@ -20,6 +20,8 @@ import Testing
         ("دا 12", ["12", "دا "]),
         ("دا (AB) ر", [") ر", "AB", "دا ("]),
         ("12 AB", ["12 AB"]),
+        ("دا ١٢", ["١٢", "دا "]),
+        ("١٢٣", ["١٢٣"]),
         ("", []),
     ])
     func textsAreSeenInTheirOrder(text: String, seen: [String]) throws {

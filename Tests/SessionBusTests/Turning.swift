@@ -39,6 +39,20 @@ final class Turning {
         }
     }
 
+    /// Turns the loop until `isTrue`, which may depend on what other programs print: it is asked some times in a second.
+    func watch(for what: String, _ isTrue: () throws -> Bool) throws {
+        let deadline = Deadline()
+        while try !isTrue() {
+            if deadline.hasPassed { throw SessionError("\(what): not in time") }
+            try loop.turn(.notAtAll)
+            let now = Deadline.now
+            for connection in connections { connection.timeReached(now) }
+            // Messages may be left.
+            if connections.contains(where: { ($0.nextDeadline ?? now + 1) <= now }) { continue }
+            _ = Descriptor.waitForInput(on: [loop.descriptor], until: Deadline(after: 20))
+        }
+    }
+
     /// Turns the loop until the bus has answered a call of ours: what it was sent before has been served.
     func settle(_ connection: BusConnection, with call: BusCall = .bus("GetId", [])) throws {
         var isAnswered = false

@@ -41,6 +41,8 @@ package struct Offer {
     /// ext-background-effect-v1 with the capability to blur; `TestBlur` announces both protocols later too.
     package var blursByStandard = false
     package var blursByKDE = false
+    /// wlr-foreign-toplevel-management; `TestToplevels` announces it later too.
+    package var foreignToplevels: UInt32?
     package var output: UInt32 = 4
     package var outputs = [Output(360, 720)]
 

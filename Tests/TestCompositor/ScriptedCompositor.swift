@@ -21,6 +21,7 @@ package final class ScriptedCompositor {
     package let inputMethod: TestInputMethod
     package let keyboard: TestVirtualKeyboard
     package let blur: TestBlur
+    package let toplevels: TestToplevels
 
     /// The output on which layer surfaces without a wish appear.
     package var focusedOutput = 0
@@ -57,11 +58,13 @@ package final class ScriptedCompositor {
         inputMethod = TestInputMethod()
         keyboard = TestVirtualKeyboard()
         blur = TestBlur(server)
+        toplevels = TestToplevels(server)
         seat.compositor = self
         secondSeat.compositor = self
         inputMethod.compositor = self
         keyboard.compositor = self
         blur.compositor = self
+        toplevels.compositor = self
         offerGlobals()
         for output in offer.outputs { add(output) }
     }
@@ -207,6 +210,7 @@ package final class ScriptedCompositor {
         announce(WlSubcompositorResource.self, offer.subcompositor) { [unowned self] in serve($0) }
         if offer.blursByStandard { blur.announceStandard() }
         if offer.blursByKDE { blur.announceKDE() }
+        if let version = offer.foreignToplevels { toplevels.announce(version: version) }
         announce(WpFractionalScaleManagerV1Resource.self, offer.fractionalScale) {
             [unowned self] in serve($0)
         }

@@ -14,6 +14,11 @@ extension SwaySession {
             .map { Int($0) }
     }
 
+    /// What the focused window says that its application is; nil where none has the focus.
+    package func focusedApplication() throws(SessionError) -> String? {
+        try Self.search(in: query("get_tree")) { $0["focused"] == .bool(true) }?["app_id"]?.string
+    }
+
     /// Whether a window fills the output.
     package func isFullscreen() throws(SessionError) -> Bool {
         try Self.search(in: query("get_tree")) { node in

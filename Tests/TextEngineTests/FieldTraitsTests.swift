@@ -97,11 +97,6 @@ import Units
         for purpose in ReturnPurpose.allCases {
             #expect(purpose.hasAccent == (purpose != .return))
         }
-        #expect(
-            Set(ReturnPurpose.allCases.map(\.label)) == [
-                "return", "go", "search", "send", "done", "next", "join", "route", "continue",
-                "emergency call",
-            ])
     }
 
     /// R111: what is secret is secret by its purpose and by either hint.

@@ -6,7 +6,8 @@ import Glibc
 enum ProtocolFolder {
     static let ours = [
         "input-method-unstable-v2", "virtual-keyboard-unstable-v1", "wlr-layer-shell-unstable-v1",
-        "wlr-virtual-pointer-unstable-v1", "ext-background-effect-v1", "blur",
+        "wlr-virtual-pointer-unstable-v1", "wlr-foreign-toplevel-management-unstable-v1",
+        "ext-background-effect-v1", "blur",
     ]
 
     static func path(_ name: String) -> String { "\(folder)/\(name).xml" }

@@ -55,6 +55,29 @@ enum WireFacts {
           request set_layer u since 2
           event configure u u u
           event closed
+        zwlr_foreign_toplevel_manager_v1 3
+          request stop
+          event toplevel n(zwlr_foreign_toplevel_handle_v1)
+          event finished
+        zwlr_foreign_toplevel_handle_v1 3
+          request set_maximized
+          request unset_maximized
+          request set_minimized
+          request unset_minimized
+          request activate o(wl_seat)
+          request close
+          request set_rectangle o(wl_surface) i i i i
+          request destroy
+          request set_fullscreen ?o(wl_output) since 2
+          request unset_fullscreen since 2
+          event title s
+          event app_id s
+          event output_enter o(wl_output)
+          event output_leave o(wl_output)
+          event state a
+          event done
+          event closed
+          event parent ?o(zwlr_foreign_toplevel_handle_v1) since 3
         ext_background_effect_manager_v1 1
           request destroy
           request get_background_effect n(ext_background_effect_surface_v1) o(wl_surface)
