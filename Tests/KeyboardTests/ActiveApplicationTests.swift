@@ -115,6 +115,8 @@ import WaylandWire
         let first = rig.compositor.toplevels.open("foot", isActivated: true)
         let second = rig.compositor.toplevels.open("org.example.Editor")
         second.setActivated(true)
+        try rig.settle()
+        #expect(rig.application.applicationID == "org.example.Editor")
         first.setActivated(false)
         try rig.settle()
         #expect(rig.changes == ["foot", "org.example.Editor"])
