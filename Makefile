@@ -136,8 +136,8 @@ install: ## install under DESTDIR and PREFIX what `make release` built
 	install -d "$(DESTDIR)$(PREFIX)/share/doc/glasschord"
 	for page in README.md LICENSE ARCHITECTURE.md CONTRIBUTING.md $(wildcard docs/*.md docs/*.png); do \
 	    install -D -m 644 $$page "$(DESTDIR)$(PREFIX)/share/doc/glasschord/$$page" || exit 1; done
-	for layout in $(wildcard data/layouts/*.yaml); do \
-	    install -D -m 644 $$layout "$(DESTDIR)$(PREFIX)/share/glasschord/layouts/$${layout##*/}" || exit 1; done
+	for file in $(wildcard data/layouts/*.yaml data/toolbars/*.yaml); do \
+	    install -D -m 644 $$file "$(DESTDIR)$(PREFIX)/share/glasschord/$${file#data/}" || exit 1; done
 	for file in $(wildcard data/dbus-1/interfaces/*.xml); do \
 	    install -D -m 644 $$file "$(DESTDIR)$(PREFIX)/share/dbus-1/interfaces/$${file##*/}" || exit 1; done
 	for page in $(wildcard docs/glasschord.1); do \

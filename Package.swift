@@ -61,7 +61,10 @@ let package = Package(
         room("Scene", ["Units", "KeyboardLayouts", "KeyboardStyle"]),
         room(
             "KeyboardView",
-            ["Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine", "Scene"]),
+            [
+                "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardToolbar",
+                "KeyboardEngine", "Scene",
+            ]),
 
         // Generated Wayland bindings.
         .executableTarget(
@@ -99,6 +102,12 @@ let package = Package(
         room("Documents", ["Units", "EventLoop", "CYAML", "CLinux"]),
         room("LayoutFiles", ["Units", "KeyboardLayouts", "EventLoop", "Documents"]),
         room(
+            "ToolbarFiles",
+            [
+                "Units", "KeyboardLayouts", "KeyboardStyle", "KeyboardToolbar", "EventLoop",
+                "Documents",
+            ]),
+        room(
             "Settings",
             ["Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "EventLoop", "Documents"]),
         room("SessionBus", ["Units", "KeyboardStyle", "EventLoop", "CSystemd"]),
@@ -111,7 +120,7 @@ let package = Package(
                 "Behavior", "KeyboardToolbar", "Scene", "KeyboardView", "EventLoop", "WaylandWire",
                 "Protocols",
                 "Wayland", "Surfaces", "InputMethod", "Painter", "Documents", "LayoutFiles",
-                "Settings", "SessionBus", "CLinux",
+                "ToolbarFiles", "Settings", "SessionBus", "CLinux",
             ]),
         .executableTarget(
             name: "glasschord", dependencies: ["GlasschordKit"], swiftSettings: settings),
@@ -163,7 +172,7 @@ let package = Package(
             name: "glasschord-gallery",
             dependencies: [
                 "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine",
-                "KeyboardView", "Painter", "GlasschordKit",
+                "KeyboardToolbar", "KeyboardView", "Painter", "GlasschordKit",
             ],
             path: "Tests/Gallery", swiftSettings: settings),
 
@@ -189,7 +198,7 @@ let package = Package(
             "KeyboardViewTests",
             [
                 "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine", "Scene",
-                "KeyboardView",
+                "KeyboardToolbar", "KeyboardView",
             ]),
         tests(
             "TextEngineTests", ["TestRandom", "Units", "KeyboardLayouts", "Behavior", "TextEngine"]),
@@ -198,7 +207,7 @@ let package = Package(
             [
                 "TestRandom",
                 "Units", "Scene", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine",
-                "KeyboardView", "Painter",
+                "KeyboardToolbar", "KeyboardView", "Painter",
             ]),
         tests("WaylandScannerTests", ["TestRandom", "WaylandScanner"]),
         tests(
@@ -222,6 +231,12 @@ let package = Package(
                 "EventLoop", "Documents", "LayoutFiles",
             ]),
         tests(
+            "ToolbarFilesTests",
+            [
+                "DocumentTestKit", "TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle",
+                "KeyboardToolbar", "EventLoop", "Documents", "ToolbarFiles",
+            ]),
+        tests(
             "SettingsTests",
             [
                 "DocumentTestKit", "TestRandom", "Units", "KeyboardLayouts", "KeyboardStyle",
@@ -242,8 +257,9 @@ let package = Package(
                 "TestRandom", "DocumentTestKit", "CLinux",
                 "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "KeyboardView",
                 "Behavior", "EventLoop", "InputMethod", "Painter", "Scene", "SessionBus",
-                "Documents", "LayoutFiles", "Settings", "Surfaces", "TextEngine", "Wayland",
-                "WaylandWire", "Protocols", "GlasschordKit", "TestCompositor", "WaylandServerWire",
+                "Documents", "LayoutFiles", "ToolbarFiles", "Settings", "Surfaces", "TextEngine",
+                "Wayland", "WaylandWire", "Protocols", "KeyboardToolbar", "GlasschordKit",
+                "TestCompositor", "WaylandServerWire",
                 "ServerProtocols",
             ]),
         tests(

@@ -16,6 +16,7 @@
 #include <link.h>
 #include <malloc.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
@@ -27,8 +28,18 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/timerfd.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 /// Glibc declares memfd_create only for _GNU_SOURCE, which the importing module may not have set.
 extern int memfd_create(const char *name, unsigned int flags);
+
+/// A program that is started gets a session of its own. Glibc names it only for _GNU_SOURCE. Source: posix_spawnattr_setflags(3).
+static const int glasschord_spawn_setsid = 0x80;
+
+/// The variables of the process, for a program that it starts.
+static inline char **glasschord_environment(void) {
+    extern char **environ;
+    return environ;
+}

@@ -48,6 +48,17 @@ import Glibc
         return .bytes(bytes)
     }
 
+    /// Whether there is such a file, readable or not.
+    package static func exists(_ path: String) -> Bool {
+        unsafe access(path, F_OK) == 0
+    }
+
+    /// What a file's document is called: its name without the ending.
+    package static func name(of path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
+    }
+
     private static func failure(_ path: String, _ error: SystemError) -> Content {
         .unreadable(
             DocumentProblem(

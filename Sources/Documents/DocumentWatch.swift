@@ -9,6 +9,9 @@ import Glibc
 /// happens within one turn is told once. Directories and links on the way may come, go and be moved; what else happens in
 /// directories further up wakes nobody. Changes of a file system that another machine serves are not seen.
 @safe package final class DocumentWatch {
+    /// The last part of a path that means whatever document is in a folder, those too that are made later.
+    package static let anyDocument = "*.yaml"
+
     /// Called when one of the files may have changed.
     package var onChange: () -> Void = {}
 
@@ -110,7 +113,8 @@ import Glibc
         }
         // The directory itself.
         if event.name.isEmpty { return !event.has(IN_IGNORED) }
-        guard names.contains(event.name) else { return false }
+        let isDocument = names.contains(Self.anyDocument) && event.name.hasSuffix(".yaml")
+        guard isDocument || names.contains(event.name) else { return false }
         let path = "\(directory)/\(event.name)"
         if event.has(IN_MODIFY) || event.has(IN_CREATE) && !isWhole(path) {
             unfinished.insert(path)

@@ -2,7 +2,8 @@
 //
 // What it is for: `YAMLDocument` reads YAML into values that know their place, `MappingReader` asks them for what is expected,
 // a `DocumentProblem` says what is wrong and what to do, `KeptDocument` keeps the last good one, and `DocumentWatch` learns
-// from the kernel that a file has changed. `UserDirectories` says where a user's files are.
+// from the kernel that a file has changed. `UserDirectories` says where a user's files are, `DocumentFolders` where those of one
+// kind may be that have names, and a `LayeredDocument` is the best of several that have the same.
 //
 // Invariants: a document comes from outside: its size, depth and number of values are bounded, and whatever it holds gives
 // values and problems, never a crash. A problem has a place and says what to do. A file that cannot be read at all changes

@@ -39,7 +39,7 @@ package struct MappingReader {
 
     /// The value of a key, an empty one too; nil where it is missing.
     package mutating func written(_ key: String) -> YAMLNode? {
-        known.append(key)
+        if !known.contains(key) { known.append(key) }
         return entries.first { $0.key == key }?.value
     }
 

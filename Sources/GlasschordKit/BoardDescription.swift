@@ -31,6 +31,10 @@ struct BoardDescription {
         ]
         if let pop = board.popFrames.first { members.append(("pop", JSONText.object(rect(pop)))) }
         if let callout { members.append(("callout", callout)) }
+        if let words = ToolbarDescription(board) {
+            members.append(("toolbar", words.toolbar))
+            if let picker = words.picker { members.append(("picker", picker)) }
+        }
         return JSONText.object(members)
     }
 
@@ -68,10 +72,5 @@ struct BoardDescription {
         JSONText.array(rectangles.map { JSONText.object(rect($0)) })
     }
 
-    private func rect(_ rect: Rect) -> [(String, String)] {
-        [
-            ("x", JSONText.number(rect.x)), ("y", JSONText.number(rect.y)),
-            ("width", JSONText.number(rect.width)), ("height", JSONText.number(rect.height)),
-        ]
-    }
+    private func rect(_ rect: Rect) -> [(String, String)] { JSONText.members(rect) }
 }

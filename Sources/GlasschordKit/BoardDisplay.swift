@@ -3,6 +3,7 @@ import EventLoop
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
+import KeyboardToolbar
 import KeyboardView
 import Painter
 import Scene
@@ -17,15 +18,20 @@ import Units
 final class BoardDisplay {
     /// The board has other places for its keys.
     var onBoard: (Board) -> Void = { _ in }
+    /// The toolbar's items have places, or there is no toolbar any more.
+    var onToolbar: (BoardToolbar?, ToolbarLayout?) -> Void = { _, _ in }
 
     private let painter: ScenePainter
     private let surface: BoardSurface
     private let popup: PopupSurface
+    /// What lies above the toolbar.
+    private let toolPopup: PopupSurface
     private let preparesPopup: Bool
     private let clock: any Clock
     private let keys: BoardKeys
     private var choices: LookChoices
     private var field = FieldLook()
+    private var content = ToolbarContent.none
     private(set) var look: BoardLook
     private var motion: BoardMotion
     /// What is on screen.
@@ -45,6 +51,7 @@ final class BoardDisplay {
         self.choices = choices
         self.choices.isBlurOffered = surface.isBlurOffered
         popup = PopupSurface(on: surface)
+        toolPopup = PopupSurface(on: surface)
         look = Self.unplaced(choices, keys)
         // The seed decides where bubbles go: nothing that has to be the same each time.
         motion = BoardMotion(look: look, seed: UInt64(bitPattern: clock.now.nanoseconds))
@@ -52,7 +59,7 @@ final class BoardDisplay {
         surface.wantedShape = { [unowned self] in
             Picture.shape(
                 on: $0, self.choices, layout: self.keys.layout,
-                density: self.surface.outputDensity)
+                density: self.surface.outputDensity, barHeight: self.toolbar?.height ?? 0)
         }
         surface.onConfigured = { [unowned self] in layOut() }
         surface.onBlurChanged = { [unowned self] in blurChanged() }
@@ -103,6 +110,28 @@ final class BoardDisplay {
         layOut()
     }
 
+    /// The toolbar holds this from now on.
+    ///
+    /// Source: behaviour E.1: cheap, and without a flash: what stays the same is not painted anew.
+    func show(_ content: ToolbarContent) {
+        if content == self.content { return }
+        let height = toolbar?.height
+        self.content = content
+        guard height == toolbar?.height, let toolbar, look.toolbar != nil else {
+            keysChanged()
+            return
+        }
+        look = look.with(toolbar.content)
+        motion.lookChanged(to: look)
+        onToolbar(look.toolbar, look.toolbarLayout)
+        isStale = true
+    }
+
+    /// The toolbar that there is to be; nil for none.
+    private var toolbar: BoardToolbar? {
+        content.isEmpty ? nil : BoardToolbar(content, style: choices.toolbarStyle)
+    }
+
     /// The keys have typed this on `page`.
     func typed(_ actions: [TypedAction], on page: Page) {
         for action in actions { motion.typed(action, on: page, at: clock.now) }
@@ -124,14 +153,15 @@ final class BoardDisplay {
     func leave() {
         field = FieldLook()
         popup.hide()
+        toolPopup.hide()
         motion.reset()
         repaint()
     }
 
     /// The place on the board that a place on the surface means; nil in the headroom, which means nothing.
     func place(_ point: Point) -> Point? {
-        guard point.y >= look.topInset else { return nil }
-        return Point(x: point.x, y: point.y - look.topInset)
+        guard point.y >= look.boardTop else { return nil }
+        return Point(x: point.x, y: point.y - look.boardTop)
     }
 
     /// The same for a contact's events; one that begins in the headroom is none.
@@ -143,7 +173,7 @@ final class BoardDisplay {
             event.phase = .down(place)
         case .moved(let point):
             // A finger may leave the board upwards.
-            event.phase = .moved(Point(x: point.x, y: point.y - look.topInset))
+            event.phase = .moved(Point(x: point.x, y: point.y - look.boardTop))
         case .up, .cancelled: break
         }
         return event
@@ -152,20 +182,25 @@ final class BoardDisplay {
     /// Paints and commits a picture if one is due and would be taken.
     ///
     /// - Returns: whether a picture has left.
-    func draw(_ current: @autoclosure () -> Appearance) -> Bool {
+    func draw(
+        _ current: @autoclosure () -> Appearance, _ tools: @autoclosure () -> ToolbarAppearance
+    ) -> Bool {
         if motion.isAnimating { isStale = true }
         guard isStale, surface.isReady else { return false }
         let appearance = current()
         motion.step(to: clock.now, showing: appearance)
+        let tools = tools()
         let next =
-            shown?.followed(by: appearance, look: look, motion: motion.frame)
-            ?? BoardPicture(appearance, look: look, motion: motion.frame)
+            shown?.followed(by: appearance, toolbar: tools, look: look, motion: motion.frame)
+            ?? BoardPicture(appearance, toolbar: tools, look: look, motion: motion.frame)
         let scale = surface.scale
         let bounds = scale.bufferSize(for: next.scene.size).bounds
         var damage =
             shown.map { next.scene.damage(since: $0.scene, scale: scale) }
             ?? PixelRegion(bounds)
-        let isPopupShown = draw(next.popup)
+        let isKeysShown = draw(next.popup, after: shown?.popup, on: popup)
+        let isPopupShown =
+            draw(next.toolPopup, after: shown?.toolPopup, on: toolPopup) && isKeysShown
         if damage.isEmpty {
             guard motion.isAnimating else {
                 if isPopupShown { settle(next) }
@@ -193,13 +228,15 @@ final class BoardDisplay {
     }
 
     /// - Returns: false when the popup could not be shown yet.
-    private func draw(_ next: BoardPopup?) -> Bool {
+    private func draw(
+        _ next: BoardPopup?, after shown: BoardPopup?, on popup: PopupSurface
+    ) -> Bool {
         guard let next else {
             if popup.frame != nil { popup.hide() }
             return true
         }
         let scale = surface.scale
-        let earlier = popup.frame == nil ? nil : shown?.popup
+        let earlier = popup.frame == nil ? nil : shown
         let damage = earlier.map { next.scene.damage(since: $0.scene, scale: scale) }
         if damage?.isEmpty == true, earlier?.frame == next.frame { return true }
         return popup.present(next.frame, damage: damage) { frame, pixels in
@@ -216,11 +253,12 @@ final class BoardDisplay {
             output: output, shape: surface.shape, choices, field: field,
             hasPopups: popup.isAvailable, layout: keys.layout, density: surface.outputDensity,
             oneHanded: keys.oneHanded, oneHandedScale: choices.behavior.oneHandedScale,
-            languages: keys.languages)
+            languages: keys.languages, toolbar: toolbar)
         let isOther = picture.look.board != look.board
         look = picture.look
         motion.lookChanged(to: look)
         if isOther { onBoard(look.board) }
+        onToolbar(look.toolbar, look.toolbarLayout)
         repaint()
     }
 }

@@ -19,12 +19,13 @@ struct BoardImage {
         let size = scale.bufferSize(
             for: Size(width: board.scene.size.width, height: board.scene.size.height + top))
         let surface = try painter.image(of: board.scene, scale: scale)
-        guard top > 0 || backdrop != nil || board.popup != nil else { return surface }
+        let popups = [board.popup, board.toolPopup].compactMap { $0 }
+        guard top > 0 || backdrop != nil || !popups.isEmpty else { return surface }
         try ScenePainter.checkPaintable(size)
         var image = try backdrop?.image(of: size) ?? Image(size: size)
         let y = size.height - surface.size.height
         image.lay(surface, x: 0, y: y)
-        if let popup = board.popup {
+        for popup in popups {
             // A surface above another one stands on whole pixels, too.
             let place = scale.covering(popup.frame)
             image.lay(
@@ -36,5 +37,5 @@ struct BoardImage {
 
 extension BoardPicture {
     /// How far something of the picture reaches above the board's surface, in logical pixels.
-    var top: Points { max(0, -(popup?.frame.y ?? 0)) }
+    var top: Points { max(0, -(popup?.frame.y ?? 0), -(toolPopup?.frame.y ?? 0)) }
 }

@@ -15,6 +15,10 @@ package final class BoardKeys {
     private(set) var languages: [String] = []
     /// What a held globe offers.
     private(set) var menu = GlobeMenu.none
+    /// Whether a terminal's keys stand in a row of the board; a toolbar may have them instead.
+    var hasTerminalRow = true {
+        didSet { if hasTerminalRow != oldValue { update() } }
+    }
     /// Called when any of the three is another.
     var onChange: () -> Void = {}
 
@@ -154,8 +158,13 @@ package final class BoardKeys {
             hasTerminal: layout.form == .terminal)
     }
 
+    /// Which keys a field asks for.
+    func form(for field: Field) -> FieldForm {
+        FieldForm(field, adapts: behavior.adaptToInputType)
+    }
+
     private var fieldForm: LayoutForm {
-        LayoutForm(FieldForm(field, adapts: behavior.adaptToInputType))
+        LayoutForm(form(for: field))
     }
 
     /// What is wanted where the terminal's keys are no longer.

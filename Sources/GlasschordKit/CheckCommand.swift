@@ -2,8 +2,9 @@ import Documents
 import Glibc
 import LayoutFiles
 import Settings
+import ToolbarFiles
 
-/// `glasschord check`: what is wrong in layouts, settings and themes, a line for each problem.
+/// `glasschord check`: what is wrong in layouts, settings, themes and toolbars, a line for each problem.
 ///
 /// What a document is meant to be is told by its content, and where that says nothing by its place.
 struct CheckCommand {
@@ -51,19 +52,23 @@ struct CheckCommand {
         switch kind(of: document, file) {
         case .layout: return try LayoutDocument.read(bytes, path: file, isThorough: true).problems
         case .theme: return try ThemeDocument.read(bytes, path: file).problems
+        case .toolbar:
+            return try ToolbarDocument.read(bytes, path: file, isThorough: true).problems
         case .settings: return try SettingsValues.read(bytes, path: file).problems
         }
     }
 
-    private enum Kind { case layout, theme, settings }
+    private enum Kind { case layout, theme, toolbar, settings }
 
     private func kind(of document: YAMLDocument, _ file: String) -> Kind {
         if LayoutDocument.isMeant(by: document) { return .layout }
         if ThemeDocument.isMeant(by: document) { return .theme }
+        if ToolbarDocument.isMeant(by: document) { return .toolbar }
         let folder = file.split(separator: "/").dropLast().last ?? ""
         switch folder {
         case "layouts": return .layout
         case "themes": return .theme
+        case "toolbars": return .toolbar
         default: return .settings
         }
     }

@@ -10,6 +10,7 @@ enum Command: Sendable {
     /// Read these documents and tell what is wrong in them.
     case check([String])
     case listLayouts
+    case listToolbars
     case help
     case version
 }

@@ -53,7 +53,7 @@ struct CommandLineAdvice {
         case .render:
             return settings + [
                 "--size", "--scale", "--layout", "--purpose", "--one-handed", "--shift", "--press",
-                "--describe", "--callout", "--backdrop",
+                "--describe", "--callout", "--toolbar", "--toolbar-style", "--picker", "--backdrop",
             ]
         case .settings: return settings + ["--defaults"]
         case .check, .list: return ["--help"]

@@ -1,5 +1,6 @@
 import Documents
 import KeyboardLayouts
+import KeyboardStyle
 import Painter
 import Settings
 import Units
@@ -93,6 +94,11 @@ struct CommandLineReader {
             case "--press": request.pressed.append(try value(option))
             case "--describe": request.isDescribed = true
             case "--callout": request.callout = try value(option)
+            case "--toolbar": request.toolbar = try value(option)
+            case "--picker":
+                request.picker = try choice(
+                    option, PickerRequest.init,
+                    "GROUP.ITEM or GROUP.ITEM:SELECTED, counted from 0, such as 1.0:2")
             case "--backdrop":
                 request.backdrop = try choice(
                     option, Backdrop.init(name:), "checker, a colour such as #3366cc, or a PNG file"
@@ -128,8 +134,10 @@ struct CommandLineReader {
         let rest = Array(words.dropFirst())
         if rest.contains("--help") || rest.contains("-h") { return .help }
         if rest == ["layouts"] { return .listLayouts }
+        if rest == ["toolbars"] { return .listToolbars }
         if let option = rest.first(where: { $0.hasPrefix("-") }) { throw unknown(option) }
-        throw UsageError(description: "list: it lists layouts: 'glasschord list layouts'")
+        throw UsageError(
+            description: "list: name what: 'glasschord list layouts' or 'glasschord list toolbars'")
     }
 
     private mutating func nextOption() -> String? {
@@ -210,6 +218,9 @@ struct CommandLineReader {
         case "--uniform-keys": name = .uniformKeys
         case "--space-label": name = .spaceLabel
         case "--animations": name = .animations
+        case "--kiosk" where !isKioskTold:
+            _ = look.set(.kiosk, to: "on")
+            return true
         default:
             if let named = SwitchName(rawValue: String(option.dropFirst(2))) {
                 let text = try value(option)
@@ -229,6 +240,11 @@ struct CommandLineReader {
             throw UsageError(description: "\(option) \(text): it takes \(expected)")
         }
         return true
+    }
+
+    /// Whether `--kiosk` stands with a value; by itself it means on.
+    private var isKioskTold: Bool {
+        attached != nil || position < words.count && MappingReader.toggle(words[position]) != nil
     }
 
     /// Sizes of outputs, in whole logical pixels.

@@ -67,6 +67,35 @@ final class Fingers {
         carryOutRequests()
     }
 
+    /// Modifiers that the toolbar shows, whichever page is.
+    var modifiersOfTools: Modifiers {
+        get { engine.modifiersOfTools }
+        set { engine.modifiersOfTools = newValue }
+    }
+
+    /// Types what is no key's.
+    func type(
+        _ action: TypedAction, now: Instant, over session: InputSession
+    ) -> [TypedAction] {
+        var typed: [TypedAction] = []
+        let time = eventTime(at: now)
+        engine.type(action, now: now) { action in
+            typed.append(action)
+            return perform(action, at: time, over: session)
+        }
+        carryOutRequests()
+        return typed
+    }
+
+    func meaning(of text: String) -> TypedAction { engine.meaning(of: text) }
+
+    func tap(_ modifier: Modifier) { engine.tap(modifier) }
+
+    func show(_ page: Page, now: Instant, over session: InputSession) {
+        let time = eventTime(at: now)
+        engine.show(page, now: now) { perform($0, at: time, over: session) }
+    }
+
     /// Tells the keys what the field's text means for them.
     func tell(of session: InputSession) {
         let cue = typing.cue(in: session)

@@ -1,6 +1,7 @@
 import EventLoop
 import Glibc
 import InputMethod
+import KeyboardToolbar
 import LayoutFiles
 import Painter
 import WaylandWire
@@ -10,9 +11,13 @@ import Settings
 public enum Glasschord {
     /// Does what the command line asks for, and returns when that is done or the keyboard has ended.
     ///
-    /// - Parameter arguments: the words after the program's name.
+    /// - Parameters:
+    ///   - arguments: the words after the program's name.
+    ///   - toolbar: what stands above the keys, instead of the toolbars of applications and documents.
+    ///   - textInput: the field that its tools act on.
     public static func run(
-        arguments: [String], environment: Environment = .process
+        arguments: [String], environment: Environment = .process,
+        toolbar: KeyboardToolbarView? = nil, textInput: FocusedTextInput? = nil
     ) -> ExitStatus {
         // A hand may be quicker than the start: these signals would end the process.
         Signals.hold([SIGUSR1, SIGUSR2, Ending.toggle])
@@ -41,9 +46,13 @@ public enum Glasschord {
         case .check(let files):
             return CheckCommand(files: files).run()
         case .listLayouts:
-            return ListCommand(folders: LayoutFolders(environment)).run()
+            return ListCommand.layouts(in: .layouts(environment)).run()
+        case .listToolbars:
+            return ListCommand.toolbars(in: .toolbars(environment)).run()
         case .run(let configuration):
-            return Program(configuration, environment).run()
+            return Program(
+                configuration, environment, toolbar: toolbar, textInput: textInput
+            ).run()
         }
     }
 

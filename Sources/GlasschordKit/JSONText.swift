@@ -34,6 +34,13 @@ enum JSONText {
         "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
     }
 
+    static func members(_ rect: Rect) -> [(String, String)] {
+        [
+            ("x", number(rect.x)), ("y", number(rect.y)), ("width", number(rect.width)),
+            ("height", number(rect.height)),
+        ]
+    }
+
     static func array(_ elements: [String]) -> String {
         "[" + elements.joined(separator: ",") + "]"
     }

@@ -31,6 +31,7 @@ extension Keyboard {
         keys.change(
             to: choices.behavior, wanted: BoardKeys.WantedForm(values.page?.value),
             languages: values.languages?.value, namesSide: values.namesSide)
+        toolbar.source.change(to: values)
         parts?.display.change(to: choices)
         tellEngine()
     }

@@ -4,6 +4,7 @@ import InputMethod
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
+import KeyboardToolbar
 import KeyboardView
 import Painter
 import Scene
@@ -29,16 +30,19 @@ package final class Keyboard {
     package var onShown: () -> Void = {}
 
     let configuration: Configuration
-    private let loop: MainLoop
+    let loop: MainLoop
     let connection: Connection
     private let keymap: () throws -> Keymap
     private let painter: ScenePainter
     let looks: LookSource
     let keys: BoardKeys
+    let toolbar: Toolbar
+    /// What a program's own tools act on.
+    let textInput: FocusedTextInput?
     let log: Log
     private(set) var parts: KeyboardParts?
     private var patience: Patience
-    private var visibility: Visibility
+    private(set) var visibility: Visibility
     let fingers: Fingers
     var seatRepeat: SeatRepeat?
     /// What the virtual keyboard's keymap was made of.
@@ -49,12 +53,18 @@ package final class Keyboard {
     /// Whether it was shown or hidden by hand at all.
     private var isMovedByHand = false
     private var hasToldRefusal = false
-    private var handOver = HandOver()
+    var handOver = HandOver()
+    var history = EditHistory()
+    let programs: StartedPrograms
+    /// Which application is active, for toolbars.
+    var applications: ActiveApplication?
+    var desktop: DesktopBus?
 
     package init(
         _ configuration: Configuration, connection: Connection, loop: MainLoop,
         keymap: @escaping () throws -> Keymap,
-        painter: ScenePainter, looks: LookSource, keys: BoardKeys, log: Log
+        painter: ScenePainter, looks: LookSource, keys: BoardKeys, toolbars: ToolbarSource,
+        textInput: FocusedTextInput? = nil, log: Log
     ) {
         self.configuration = configuration
         self.connection = connection
@@ -63,6 +73,9 @@ package final class Keyboard {
         self.painter = painter
         self.looks = looks
         self.keys = keys
+        self.textInput = textInput
+        toolbar = Toolbar(toolbars)
+        programs = StartedPrograms(in: loop)
         self.log = log
         keymapLayout = keys.plain
         patience = Patience(since: loop.clock.now)
@@ -80,6 +93,7 @@ package final class Keyboard {
         connection.afterRoundTrip { [unowned self] in globalsKnown() }
         looks.onChange = { [unowned self] in choicesChanged($0) }
         keys.onChange = { [unowned self] in keysChanged() }
+        wireToolbar()
     }
 
     /// Brings the board up by hand.
@@ -127,11 +141,13 @@ package final class Keyboard {
             .earlier(parts?.session.nextDeadline)
             .earlier(connection.isCongested ? nil : parts?.surface.nextDeadline)
             .earlier(patience.nextDeadline).earlier(looks.nextDeadline)
-            .earlier(keys.nextDeadline)
+            .earlier(keys.nextDeadline).earlier(toolbar.nextDeadline)
+            .earlier(toolbar.source.nextDeadline).earlier(desktop?.nextDeadline)
     }
 
     private func timeReached(_ now: Instant) {
-        if let deadline = fingers.nextDeadline, deadline <= now { parts?.display.invalidate() }
+        let onBoard = fingers.nextDeadline.earlier(toolbar.nextDeadline)
+        if let onBoard, onBoard <= now { parts?.display.invalidate() }
         // What a compositor that does not read would get later, all at once, is not what the finger meant.
         fingers.timeReached(now, mayType: !connection.isCongested, over: parts?.session)
         parts?.session.timeReached(now)
@@ -139,6 +155,9 @@ package final class Keyboard {
         if !connection.isCongested { parts?.surface.timeReached(now) }
         looks.timeReached(now)
         keys.timeReached(now)
+        toolbar.timeReached(now)
+        toolbar.source.timeReached(now)
+        desktop?.timeReached(now)
         switch patience.timeReached(now) {
         case .tell:
             log.warning(Advice.noAnswer)
@@ -183,6 +202,8 @@ extension Keyboard {
             BoardDisplay($0, painter, loop.clock, looks.choices, keys, preparesPopup: $1)
         }
         parts.display.onBoard = { [unowned self] in fingers.boardChanged(to: $0) }
+        parts.display.onToolbar = { [unowned self] in toolbar.laidOut($0, $1) }
+        prepareToolbar()
         self.parts = parts
         wire(parts.surface, parts.contacts, parts.session)
         let surface = parts.surface
@@ -230,6 +251,7 @@ extension Keyboard {
     }
 
     private func appeared(_ global: Global) {
+        applications?.appeared(global)
         parts?.outputs.appeared(global)
         parts?.surface.appeared(global)
     }
@@ -237,6 +259,7 @@ extension Keyboard {
     /// The seat of our devices, input method and virtual keyboard may go, with the last keyboard of a session for example.
     /// Another seat has another focus: the keyboard ends instead of moving there, and whoever supervises it starts it anew.
     private func disappeared(_ global: Global) {
+        applications?.disappeared(global)
         parts?.outputs.disappeared(global)
         parts?.surface.disappeared(global)
         guard global.name == parts?.seatName else { return }
@@ -253,9 +276,10 @@ extension Keyboard {
 extension Keyboard {
     private func fieldChanged(_ field: Field, isNew: Bool) {
         // Toolkits hop from field to field without an activation too.
-        if isNew || !field.isActive || parts?.session.context.number != fieldNumber {
-            fingers.fieldLeft()
-        }
+        let isOther =
+            isNew || !field.isActive || parts?.session.context.number != fieldNumber
+        if isOther { fingers.fieldLeft() }
+        noteField(field, isOther: isOther)
         if field.isActive { adapt(to: field) }
         if isNew, field.isActive {
             raise(visibility.fieldActivated())
@@ -268,6 +292,7 @@ extension Keyboard {
 
     /// Keys, their look and what they type are those of the field.
     private func adapt(to field: Field) {
+        toolbar.source.show(for: field, keys.form(for: field))
         keys.show(for: field)
         fingers.show(for: field)
         parts?.display.show(for: field)
@@ -319,41 +344,14 @@ extension Keyboard {
         if connection.isCongested { return }
         if visibility.isShown { parts?.surface.show() } else { parts?.surface.hide() }
     }
-
-    /// Nothing more comes of the fingers that are down.
-    private func dropContacts() {
-        fingers.cancelAll()
-        parts?.contacts.forgetAll()
-        parts?.display.invalidate()
-    }
-
-    private func handle(_ contacts: [ContactEvent]) {
-        // A hidden keyboard sends nothing, whatever still arrives.
-        guard visibility.isShown, let display = parts?.display, let session = parts?.session
-        else { return }
-        let page = fingers.engine.page
-        let actions = fingers.handle(
-            contacts.compactMap(display.placed), at: contacts.last?.time, now: loop.clock.now,
-            over: session)
-        display.invalidate()
-        if actions.isEmpty { return }
-        // The text is on its way before the first pixel is touched.
-        handOver.flush(connection, at: loop.clock.now)
-        display.typed(actions, on: page)
-    }
-
-    /// What the field's text means for the keys.
-    func tellEngine() {
-        guard let session = parts?.session else { return }
-        fingers.tell(of: session)
-        parts?.display.invalidate()
-    }
 }
 
 extension Keyboard {
     private func endTurn() {
         if !connection.isCongested, let parts {
-            if parts.display.draw(fingers.engine.appearance) {
+            let engine = fingers.engine
+            toolbar.source.take(latched: engine.latched, locked: engine.locked)
+            if parts.display.draw(fingers.engine.appearance, toolbar.appearance) {
                 fingers.appearanceShown()
                 pictureLeft()
             }

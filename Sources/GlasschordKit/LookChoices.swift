@@ -1,6 +1,7 @@
 import Behavior
 import Documents
 import KeyboardStyle
+import KeyboardToolbar
 import SessionBus
 import Settings
 
@@ -27,6 +28,8 @@ package struct LookChoices: Sendable, Equatable {
         }
         return behavior
     }
+
+    var toolbarStyle: ToolbarStyle { user.values.toolbarStyle?.value ?? .glass }
 
     var scheme: ColorScheme { user.scheme(desktop: desktop.scheme) }
 

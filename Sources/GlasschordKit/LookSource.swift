@@ -4,16 +4,14 @@ import SessionBus
 import Settings
 import Units
 
-/// Where the look comes from: the files of settings and themes and the command line at start, and from `follow` on also what
-/// changes in the files, and the desktop.
+/// Where the look comes from: the files of settings and themes and the command line at start, from `follow` on also what changes in
+/// the files, and what the desktop tells.
 package final class LookSource {
     private(set) var choices: LookChoices
     var onChange: (LookChoices) -> Void = { _ in }
 
     private let settings: UserSettings
     private let log: Log
-    private var bus: BusConnection?
-    private var portal: PortalSettings?
 
     /// Reads the files.
     package init(_ settings: UserSettings, log: Log) {
@@ -23,35 +21,20 @@ package final class LookSource {
         settings.onChange = { [unowned self] in take($0) }
     }
 
-    /// Follows files and desktop from now on. To be called after the first picture: nothing of it may delay that.
-    func follow(in loop: MainLoop, _ environment: Environment) {
+    /// Follows the files from now on. To be called after the first picture: nothing of it may delay that.
+    func follow(in loop: MainLoop) {
         do {
             try settings.watch(in: loop)
         } catch {
             log.warning("settings are not followed: \(error)")
         }
-        guard let bus = BusConnection(BusAddress.candidates { environment[$0] }, in: loop) else {
-            return
-        }
-        let portal = PortalSettings(bus)
-        portal.onChange = { [unowned self] in take($0) }
-        portal.onWarning = { [log] in log.warning($0) }
-        bus.onEnd = { [unowned self] reason in
-            log.info("the session bus is gone: \(reason)")
-            // What the desktop told last stays true.
-            self.portal = nil
-            self.bus = nil
-        }
-        self.bus = bus
-        self.portal = portal
     }
 
     /// When `timeReached` must be called, or nil.
-    var nextDeadline: Instant? { settings.nextDeadline.earlier(bus?.nextDeadline) }
+    var nextDeadline: Instant? { settings.nextDeadline }
 
     func timeReached(_ now: Instant) {
         settings.timeReached(now)
-        bus?.timeReached(now)
     }
 
     /// The user has chosen otherwise.

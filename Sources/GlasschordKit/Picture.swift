@@ -19,26 +19,30 @@ struct Picture {
     /// Source: behaviour C.4.
     static func shape(
         on output: Size, _ choices: LookChoices, layout: KeyboardLayout = Self.layout,
-        density: PointsPerMillimetre? = nil
+        density: PointsPerMillimetre? = nil, barHeight: Points = 0
     ) -> BoardShape {
         shape(
             on: output, metrics(on: output, choices, layout, density), choices.behavior,
-            layout: layout)
+            layout: layout, barHeight: barHeight)
     }
 
-    /// - Parameter metrics: what the output needs.
+    /// - Parameters:
+    ///   - metrics: what the output needs.
+    ///   - barHeight: how high the toolbar is; an output that has no room for it has none.
     static func shape(
         on output: Size, _ metrics: NativeMetrics, _ behavior: KeyboardBehavior,
-        layout: KeyboardLayout = Self.layout
+        layout: KeyboardLayout = Self.layout, barHeight: Points = 0
     ) -> BoardShape {
         let height = metrics.keyAreaHeight(rowCount: layout.rowCount).rounded
         // Fields without pops keep the headroom: moving between fields moves no window. On an output that is smaller than the
         // headroom, pops are cut rather than keys.
+        let bar = barHeight <= output.height - height ? barHeight : 0
         let inset = min(
-            metrics.wholePopTopInset(for: behavior.shownPreview), max(0, output.height - height))
+            metrics.wholePopTopInset(for: behavior.shownPreview, toolbarHeight: bar),
+            max(0, output.height - bar - height))
         return BoardShape(
-            size: Size(width: output.width, height: inset + height), topInset: inset,
-            isTranslucent: behavior.isTranslucent,
+            size: Size(width: output.width, height: inset + bar + height), topInset: inset,
+            barHeight: bar, isTranslucent: behavior.isTranslucent,
             solidCornerRadius: metrics.containerTopCornerRadius,
             glassCornerRadius: metrics.containerTopCornerRadiusOnGlass)
     }
@@ -51,13 +55,16 @@ struct Picture {
     ///   - density: the output's, where it is known.
     ///   - languages: the badges of all languages that are enabled.
     ///   - oneHandedScale: how much of the width the keys have on a side.
+    ///   - toolbar: the bar above the keys, if the shape has room for one.
     init(
         output: Size, shape: BoardShape, _ choices: LookChoices, field: FieldLook = FieldLook(),
         hasPopups: Bool, layout: KeyboardLayout = Self.layout,
         density: PointsPerMillimetre? = nil, oneHanded: OneHandedMode = .off,
-        oneHandedScale: Double = 0.75, languages: [String] = []
+        oneHandedScale: Double = 0.75, languages: [String] = [], toolbar: BoardToolbar? = nil
     ) {
-        let room = shape.size.height - shape.topInset
+        var toolbar = shape.barHeight > 0 ? toolbar : nil
+        toolbar?.availableAbove = max(0, output.height - shape.size.height) + shape.topInset
+        let room = shape.size.height - shape.topInset - shape.barHeight
         let metrics = Self.metrics(on: output, choices, layout, density).shrunk(
             to: room, rowCount: layout.rowCount)
         var behavior = choices.behavior
@@ -74,7 +81,7 @@ struct Picture {
                 oneHanded: oneHanded, oneHandedScale: oneHandedScale),
             style: choices.style(metrics), scheme: choices.scheme, behavior: behavior,
             field: field, size: shape.size, topInset: shape.topInset, hasPopups: hasPopups,
-            languages: languages)
+            languages: languages, toolbar: toolbar)
     }
 
     /// - Parameter density: the output's; one that does not tell has the usual one.

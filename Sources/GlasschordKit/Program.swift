@@ -3,9 +3,11 @@ import Documents
 import EventLoop
 import Glibc
 import InputMethod
+import KeyboardToolbar
 import LayoutFiles
 import Painter
 import Settings
+import ToolbarFiles
 import Wayland
 import WaylandWire
 
@@ -14,8 +16,18 @@ struct Program {
     private let configuration: Configuration
     private let environment: Environment
     private let log: Log
+    private let toolbar: KeyboardToolbarView?
+    private let textInput: FocusedTextInput?
 
-    init(_ configuration: Configuration, _ environment: Environment) {
+    /// - Parameters:
+    ///   - toolbar: one that counts instead of all others.
+    ///   - textInput: what its tools act on.
+    init(
+        _ configuration: Configuration, _ environment: Environment,
+        toolbar: KeyboardToolbarView? = nil, textInput: FocusedTextInput? = nil
+    ) {
+        self.toolbar = toolbar
+        self.textInput = textInput
         var configuration = configuration
         configuration.desktop = environment["XDG_CURRENT_DESKTOP"]
         configuration.composeLocales = InputSession.composeLocales { environment[$0] }
@@ -77,23 +89,29 @@ struct Program {
             looks.choices.behavior, wanted: BoardKeys.WantedForm(values.page?.value),
             named: values.languages?.value,
             usual: { [environment] in
-                let folders = LayoutFolders(environment)
+                let folders = DocumentFolders.layouts(environment)
                 return DefaultLayouts({ environment.written($0) }, exists: folders.has).names
             },
             namesSide: values.namesSide, memory: OneHandedMemory(environment))
+        let toolbars = ToolbarSource(
+            own: toolbar, ToolbarLibrary(.toolbars(environment)) { [log] in log.problem($0) })
         let keyboard = Keyboard(
             configuration, connection: connection, loop: loop, keymap: { try Keymap(keys.plain) },
-            painter: painter, looks: looks, keys: keys, log: log)
+            painter: painter, looks: looks, keys: keys, toolbars: toolbars, textInput: textInput,
+            log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)
         }
         keyboard.onQuiet = { [unowned keyboard] in
-            looks.follow(in: loop, environment)
+            looks.follow(in: loop)
+            keyboard.desktop = DesktopBus(
+                loop, environment, looks: looks, toolbars: toolbars, log: log)
             do {
                 try keys.watch(in: loop)
             } catch {
                 log.warning("layouts are not followed: \(error)")
             }
+            keyboard.followToolbars()
             keyboard.followSeat()
             StartMemory.giveBack()
         }

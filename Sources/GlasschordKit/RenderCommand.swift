@@ -4,6 +4,7 @@ import EventLoop
 import Glibc
 import KeyboardEngine
 import KeyboardLayouts
+import KeyboardToolbar
 import KeyboardView
 import LayoutFiles
 import Painter
@@ -40,27 +41,40 @@ struct RenderCommand {
         let layout: KeyboardLayout
         let languages: [String]
         do {
-            (layout, languages) = try RenderedLayout(request, LayoutFolders(environment))
+            (layout, languages) = try RenderedLayout(request, .layouts(environment))
                 .layout(choices.behavior)
         } catch {
             return refuse(error, log)
         }
-        let shape = Picture.shape(on: request.outputSize, choices, layout: layout)
+        let toolbar: BoardToolbar
+        do {
+            toolbar = BoardToolbar(
+                try RenderedToolbar.content(request.toolbar ?? "none", environment),
+                style: choices.toolbarStyle)
+        } catch {
+            return refuse(error, log)
+        }
+        let shape = Picture.shape(
+            on: request.outputSize, choices, layout: layout, barHeight: toolbar.height)
         let picture = Picture(
             output: request.outputSize, shape: shape, choices,
             field: FieldLook(
                 request.purpose?.field ?? .none, adapts: choices.behavior.adaptToInputType),
             hasPopups: true, layout: layout,
             oneHanded: request.oneHanded ?? choices.behavior.oneHandedMode,
-            oneHandedScale: choices.behavior.oneHandedScale, languages: languages)
+            oneHandedScale: choices.behavior.oneHandedScale, languages: languages,
+            toolbar: toolbar)
         let keys = RenderedKeys(picture.look, request)
         let appearance: Appearance
+        let tools: ToolbarAppearance
         do {
             appearance = try keys.appearance()
+            tools = try RenderedToolbar.appearance(
+                request, on: picture.look.toolbar, picture.look.toolbarLayout)
         } catch {
             return refuse(error, log)
         }
-        let board = BoardPicture(appearance, look: picture.look)
+        let board = BoardPicture(appearance, toolbar: tools, look: picture.look)
         if let file = request.file, !write(board, to: file, log) { return .failure }
         guard request.isDescribed else { return .success }
         let words = BoardDescription(board, shape: shape)

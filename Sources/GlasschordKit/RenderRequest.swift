@@ -1,5 +1,6 @@
 import KeyboardEngine
 import KeyboardLayouts
+import KeyboardStyle
 import Painter
 import Settings
 import Units
@@ -21,6 +22,10 @@ struct RenderRequest: Sendable, Equatable {
     var look = SettingsValues()
     /// The written id of the key whose callout is open.
     var callout: String?
+    /// A toolbar's name; none unless given.
+    var toolbar: String?
+    /// The item whose choices are shown.
+    var picker: PickerRequest?
     /// What lies behind the keyboard in the picture; nothing unless given.
     var backdrop: Backdrop?
     var isDescribed = false

@@ -7,9 +7,9 @@ import Settings
 /// The layout that `render` was asked for, as its field wants it.
 struct RenderedLayout {
     private let request: RenderRequest
-    private let folders: LayoutFolders
+    private let folders: DocumentFolders
 
-    init(_ request: RenderRequest, _ folders: LayoutFolders) {
+    init(_ request: RenderRequest, _ folders: DocumentFolders) {
         self.request = request
         self.folders = folders
     }

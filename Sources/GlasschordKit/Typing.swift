@@ -45,6 +45,7 @@ struct Typing {
                 return (cue(in: session), false)
             }
             textAction = .backspace(isRepeat: isRepeat)
+        case .text(let text): textAction = .other(.type(text))
         case .replace(let typed, let pick): textAction = .replace(typed: typed, with: pick)
         case .space: textAction = .space
         case .deleteWord: textAction = .deleteWord

@@ -7,7 +7,7 @@ enum UsageText {
                glasschord render [-o FILE.png] [OPTION]...
                glasschord settings [--defaults] [OPTION]...
                glasschord check FILE...
-               glasschord list layouts
+               glasschord list layouts|toolbars
 
         Without a command it runs the keyboard in the Wayland session of WAYLAND_DISPLAY.
         It rises when a text field is focused and goes when the field is left.
@@ -44,6 +44,13 @@ enum UsageText {
           --output NAME           the screen to show it on
           --repeat-delay MS       how long a key is held before it repeats
           --repeat-rate N         how often it repeats in a second; 0 for never
+          --toolbar auto|none|NAME
+                                  the tools above the keys; auto is the bar of the application
+                                  or the field
+          --toolbar-style glass|classic
+                                  capsules of glass, or each tool as a key
+          --toolbar-delay SECONDS how long a tool is held until its choices appear
+          --kiosk                 strangers type here: no tool runs a program
           --behavior recommended|standard
                                   what the switches below are where nothing is said
 
@@ -82,14 +89,19 @@ enum UsageText {
           --shift                 with capital letters
           --press KEY-ID          with this key held, such as key.character.q (may be repeated)
           --callout KEY-ID        with the choices of this key, such as key.character.e
+          --toolbar NAME|none     with a bar of tools, such as demo (default: without)
+          --toolbar-style glass|classic
+          --picker GROUP.ITEM[:SELECTED]
+                                  with the choices of this tool, counted from 0
           --backdrop WHAT         on top of checker, a colour such as #3366cc, or a PNG file
           --describe              print the surface, its regions and its keys as JSON
 
         glasschord settings prints what counts and where that comes from; with --defaults a
         settings.yaml with everything in it to begin with.
-        glasschord check reads layouts, settings and themes, and tells what is wrong in them
-        (path:line:column: what and what to do); the exit status is 1 if anything is.
-        glasschord list layouts tells which layouts there are: name, language, file.
+        glasschord check reads layouts, settings, themes and toolbars, and tells what is wrong in
+        them (path:line:column: what and what to do); the exit status is 1 if anything is.
+        glasschord list layouts tells which layouts there are: name, language, file;
+        glasschord list toolbars which toolbars: name, title, file.
 
         Exit status: 0 ended on request; 1 other failure; 2 wrong command line; 3 no compositor;
         4 the compositor cannot show a keyboard (layer-shell, shared memory or seat missing);

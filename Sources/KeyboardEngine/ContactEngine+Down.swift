@@ -21,7 +21,7 @@ extension ContactEngine {
     }
 
     /// What older fingers still have to give comes before the key that comes now.
-    private mutating func flush(now: Instant, _ perform: Performer) {
+    mutating func flush(now: Instant, _ perform: Performer) {
         settleChoice(perform)
         endDrag(now: now, perform)
         if let globe, globe.isOpen { settle(globe.contact) }

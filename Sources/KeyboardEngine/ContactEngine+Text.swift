@@ -6,7 +6,7 @@ extension ContactEngine {
     /// Types what a key means, and spends what it was shifted with.
     mutating func commit(_ action: TypedAction, _ perform: Performer) {
         switch action {
-        case .character:
+        case .character, .text:
             shift.keyTyped()
             modifiers.keyTyped()
         case .dead: modifiers.keyTyped()
@@ -51,7 +51,7 @@ extension ContactEngine {
         guard target != page else { return }
         page = target
         if modifiers.latched.isEmpty { return }
-        var shown: Modifiers = []
+        var shown = modifiersOfTools
         for placed in board.grid(for: target).keys {
             switch placed.key.action {
             case .modifier(let modifier): shown.formUnion(Modifiers(modifier))

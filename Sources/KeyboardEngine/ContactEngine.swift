@@ -22,6 +22,9 @@ package struct ContactEngine: Sendable {
         didSet { if hidesTyping { choice = nil } }
     }
 
+    /// Modifiers that are shown beside the keys, whichever page is: a page without their keys does not end them.
+    package var modifiersOfTools: Modifiers = []
+
     var rules: TouchRules
     package internal(set) var page = Page.letters
     var shift: ShiftMachine

@@ -4,6 +4,8 @@ import KeyboardLayouts
 package enum TypedAction: Sendable, Hashable {
     /// A character in the case that the key showed, or what a key of several characters types.
     case character(String)
+    /// A text as it stands, which is no key's: no rule of typing makes anything else of it.
+    case text(String)
     /// Another character in the place of the one that was typed last; an empty one takes that one back.
     ///
     /// It comes only while nothing was typed since.

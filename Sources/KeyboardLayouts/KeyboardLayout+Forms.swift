@@ -6,9 +6,10 @@ extension KeyboardLayout {
     /// - Parameters:
     ///   - globe: whether there is a key to the next layout; so for the others.
     ///   - domains: the top-level domains of all enabled languages in their order, for `LayoutForm.url`.
+    ///   - terminalRow: whether a terminal's keys stand in a row above the others; a toolbar may have them instead.
     public func adapted(
         to form: LayoutForm, globe: Bool = false, emoji: Bool = false, microphone: Bool = false,
-        domains: [String] = []
+        domains: [String] = [], terminalRow: Bool = true
     ) -> KeyboardLayout {
         let special = SpecialKeys(globe: globe, emoji: emoji, microphone: microphone)
         switch form {
@@ -19,7 +20,7 @@ extension KeyboardLayout {
             let domain = Key.domain(domains.isEmpty ? own : domains)
             return with(special, urlKeys + [domain], form: .url)
         case .number, .decimal, .phone, .digits, .date, .time, .dateTime: return pad(form)
-        case .terminal: return terminal(special)
+        case .terminal: return terminal(special, hasRow: terminalRow)
         case .pc: return pc(special)
         }
     }

@@ -2,15 +2,17 @@ extension KeyboardLayout {
     /// The layout with a row of a terminal's keys above it, and the page of what else a PC keyboard has.
     ///
     /// Source: behaviour D.7, "terminal".
-    func terminal(_ special: SpecialKeys) -> KeyboardLayout {
+    ///
+    /// - Parameter hasRow: false leaves that row to a toolbar.
+    func terminal(_ special: SpecialKeys, hasRow: Bool) -> KeyboardLayout {
         func page(_ page: Page) -> [[Key]]? {
             guard pages.contains(page) else { return nil }
             let rows = special.put(into: Self.withFunctionKey(rows(of: page)))
-            return [Self.terminalRow(beside: rows)] + rows
+            return hasRow ? [Self.terminalRow(beside: rows)] + rows : rows
         }
         return with(
             form: .terminal, letters: page(.letters), numbers: page(.numbers),
-            symbols: page(.symbols), function: functionPage(special))
+            symbols: page(.symbols), function: functionPage(special, hasRow: hasRow))
     }
 
     /// Esc, Tab, Ctrl, Alt, arrows and the signs of commands.
@@ -40,7 +42,7 @@ extension KeyboardLayout {
         }
     }
 
-    private func functionPage(_ special: SpecialKeys) -> [[Key]] {
+    private func functionPage(_ special: SpecialKeys, hasRow: Bool) -> [[Key]] {
         func row(_ keys: [NamedKey]) -> [Key] { keys.map { .named($0).with(width: .units(1)) } }
         let bottom: [Key] = [.type(.letters), .space, .primary]
         let rows: [[Key]] = [
@@ -48,6 +50,7 @@ extension KeyboardLayout {
             row([.home, .end, .pageUp, .pageDown, .insert, .delete])
                 + [.modifier(.super).with(width: .units(1))],
         ]
-        return [Self.terminalRow(beside: [])] + rows + special.put(into: [bottom])
+        let above = hasRow ? [Self.terminalRow(beside: [])] : []
+        return above + rows + special.put(into: [bottom])
     }
 }

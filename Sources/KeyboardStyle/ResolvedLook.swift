@@ -2,7 +2,7 @@ import KeyboardLayouts
 
 /// Every colour that a style gives, for one scheme and one set of switches, resolved once.
 ///
-/// Source: behaviour A.6, A.8, B.1, B.3 and C.2.
+/// Source: behaviour A.6, A.8, B.1, B.3, C.2, E.3 and E.5.
 package struct ResolvedLook: Sendable, Hashable {
     /// Behind the keys: clear where the keyboard is translucent, otherwise opaque.
     package let background: RGBA
@@ -16,6 +16,7 @@ package struct ResolvedLook: Sendable, Hashable {
     /// A modifier that counts until it is tapped.
     package let locked: KeyPaint
     package let bar: BarPaint
+    package let toolbar: ToolbarPaint
     package let bubble: BubblePaint
     /// The line along a key's lower edge; nil where the keyboard is translucent.
     package let depthLine: RGBA?
@@ -30,9 +31,10 @@ package struct ResolvedLook: Sendable, Hashable {
     /// - Parameters:
     ///   - isTranslucent: whether what is behind the keyboard shows through, after the theme had its say.
     ///   - uniformKeyColor: whether every key has the letter keys' colours.
+    ///   - toolbar: how opaque parts of the toolbar are.
     package init(
         style: any KeyboardStyleProvider, scheme: ColorScheme, isTranslucent: Bool,
-        uniformKeyColor: Bool
+        uniformKeyColor: Bool, toolbar toolbarMetrics: ToolbarMetrics = ToolbarMetrics()
     ) {
         let metrics = style.metrics
         let backdrop = style.backgroundColor().opaque.resolved(for: scheme)
@@ -75,6 +77,9 @@ package struct ResolvedLook: Sendable, Hashable {
             text: text(isTranslucent ? .control : .standard), highlightFill: fill(.standard),
             highlightText: text(.standard),
             separator: text(.standard).withAlpha(Self.separatorOpacity))
+        toolbar = ToolbarPaint(
+            style: style, scheme: scheme, isTranslucent: isTranslucent, standard: standard,
+            control: paint(.control), accent: accent, metrics: toolbarMetrics)
         bubble = BubblePaint(
             rim: accent.fill.withAlpha(metrics.bubbles.rimOpacity),
             body: standard.plate.withAlpha(metrics.bubbles.bodyOpacity), plate: standard.plate,

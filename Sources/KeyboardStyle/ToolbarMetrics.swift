@@ -12,6 +12,8 @@ public struct ToolbarMetrics: Sendable, Hashable {
     // Both looks.
     /// How much larger than in the bar a tool is in its momentary preview.
     public var magnification = 1.5
+    /// Texts of several characters are drawn so large: words are wide, and stand beside icons.
+    public var wordFontSize: Points = 16
     /// A tool that is not enabled has this alpha.
     public var disabledOpacity = 0.35
     /// Leaving an item by more than this disarms it.
@@ -33,6 +35,14 @@ public struct ToolbarMetrics: Sendable, Hashable {
     public var classic = Classic()
 
     public init() {}
+
+    /// How high the bar is drawn. Source: behaviour C.4.
+    public func height(of style: ToolbarStyle) -> Points {
+        switch style {
+        case .glass: glass.height
+        case .classic: classic.height
+        }
+    }
 
     /// Capsules with one group each where there is room.
     public struct Glass: Sendable, Hashable {
@@ -59,6 +69,8 @@ public struct ToolbarMetrics: Sendable, Hashable {
         /// The rim's alpha, of white, in the light and in the dark.
         public var rimOpacityLight = 0.35
         public var rimOpacityDark = 0.12
+        /// A pixel at least.
+        public var rimWidth: Points = 0.5
         public var pickerHeight: Points = 52
         public var pickerCellWidth: Points = 44
         public var pickerPadding: Points = 4
@@ -98,6 +110,9 @@ public struct ToolbarMetrics: Sendable, Hashable {
         public var plateShadowBlur: Points = 5
         public var plateShadowOffset: Points = 2
         public var plateShadowOpacity = 0.2
+        /// The hairline around the plate has the text's colour with this alpha, and a pixel at least.
+        public var edgeOpacity = 0.15
+        public var edgeWidth: Points = 0.5
 
         public init() {}
     }

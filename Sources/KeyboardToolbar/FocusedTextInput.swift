@@ -1,6 +1,7 @@
 /// The text field with the focus, whichever application it belongs to, as tools see it.
 ///
-/// A `Glasschord.Host` has one. Applications do not tell what they can undo: it is known from what was typed and undone here.
+/// Give it to `Glasschord.run` with the toolbar. Applications do not tell what they can undo: it is known from what was typed and
+/// undone here.
 public final class FocusedTextInput {
     /// Whether there is a field.
     public package(set) var isActive = false
@@ -14,7 +15,7 @@ public final class FocusedTextInput {
     /// Carries out what a tool wants; the keyboard sets it.
     package var perform: (ToolAction) -> Void = { _ in }
 
-    package init() {}
+    public init() {}
 
     /// Types a text, as if it stood on a key.
     public func insertText(_ text: String) { perform(.text(text)) }

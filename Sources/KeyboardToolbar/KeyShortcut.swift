@@ -7,6 +7,8 @@ public struct KeyShortcut: Sendable, Hashable {
         case character(String)
         case space, `return`, backspace
         case named(NamedKey)
+        /// A modifier's own key, by itself: Super opens what many desktops have for it.
+        case modifier(Modifier)
     }
 
     public var key: Key

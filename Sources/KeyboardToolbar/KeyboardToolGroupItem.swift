@@ -29,6 +29,8 @@ public struct KeyboardToolGroupItem {
     public var includeRepresentativeToolInPicker: Bool
     public var contentEdgeInsets: ToolInsets
     public var style: Style
+    /// Whether what it does is in force, as a modifier's that was tapped.
+    package var emphasis = ToolEmphasis.none
 
     public init(
         representativeTool: any KeyboardTool, tools: [any KeyboardTool] = [],

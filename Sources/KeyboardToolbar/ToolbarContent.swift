@@ -21,11 +21,13 @@ package struct ToolbarContent: Sendable, Hashable {
         package var isEnabled: Bool
         package var isSecondary: Bool
         package var insets: ToolInsets
+        package var emphasis: ToolEmphasis
 
         package init(
             face: ToolFace, choices: [ToolFace] = [],
             choicesBeginWithRepresentative: Bool = false, isEnabled: Bool = true,
-            isSecondary: Bool = false, insets: ToolInsets = ToolInsets(bottom: 1)
+            isSecondary: Bool = false, insets: ToolInsets = ToolInsets(bottom: 1),
+            emphasis: ToolEmphasis = .none
         ) {
             self.face = face
             self.choices = choices
@@ -33,6 +35,7 @@ package struct ToolbarContent: Sendable, Hashable {
             self.isEnabled = isEnabled
             self.isSecondary = isSecondary
             self.insets = insets
+            self.emphasis = emphasis
         }
     }
 
@@ -54,7 +57,7 @@ package struct ToolbarContent: Sendable, Hashable {
                         choices: item.choices.map(ToolFace.init),
                         choicesBeginWithRepresentative: item.includeRepresentativeToolInPicker,
                         isEnabled: item.isEnabled, isSecondary: item.style.isSecondary,
-                        insets: item.contentEdgeInsets)
+                        insets: item.contentEdgeInsets, emphasis: item.emphasis)
                 })
         }
     }

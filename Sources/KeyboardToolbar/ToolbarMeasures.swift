@@ -16,12 +16,14 @@ struct ToolbarMeasures {
     let maximumItemWidth: Points
     private let contentPadding: Points
     private let fontSize: Points
+    private let wordFontSize: Points
     /// Icons are drawn so many times as large as their point size says.
     private let iconScale: Double
 
     /// - Parameter padding: the margin left and right of the keys.
     init(style: ToolbarStyle, metrics: ToolbarMetrics, padding: Points) {
         maximumItemWidth = metrics.maximumItemWidth
+        wordFontSize = metrics.wordFontSize
         switch style {
         case .glass:
             height = metrics.glass.height
@@ -72,7 +74,8 @@ struct ToolbarMeasures {
     func contentWidth(of face: ToolFace, magnification: Double = 1) -> Points {
         switch face.display {
         case .text(let text, _):
-            NativeMetrics.approximateWidth(of: text, fontSize: fontSize) * magnification
+            NativeMetrics.approximateWidth(
+                of: text, fontSize: text.count > 1 ? wordFontSize : fontSize) * magnification
         case .symbol(_, let pointSize): sound(pointSize) * iconScale * magnification
         case .image: ToolbarMetrics.symbolPointSize * iconScale * magnification
         }

@@ -9,7 +9,7 @@ import Units
 ///   disarmed. Over choices only going far down disarms.
 /// - One finger counts at a time: one on another item takes its place, and the first performs nothing any more. A finger on
 ///   the same item, on an item that is not enabled or beside all items changes nothing.
-/// - A finger is lifted before its choices are on screen: it was a tap, however late it is.
+/// - A finger that is lifted before choices are on screen has tapped, however late it is.
 /// - Where the row is wider than the bar, moving sideways before choices appear scrolls it and gives the item up.
 ///
 /// A contact is this bar's from going down to coming up. Lengths are logical pixels of the bar. Source: behaviour E.2.
@@ -84,7 +84,7 @@ package struct ToolbarTouches: Sendable {
         self.content = content
         self.layout = layout.scrolled(to: self.layout.scroll)
         switch state {
-        case .idle: break
+        case .idle, .dragging: break
         case .holding(let hold): if !isEnabled(hold.address) { giveUp() }
         case .picking(let pick):
             if isEnabled(pick.address), hasChoices(pick.address) {
@@ -92,7 +92,6 @@ package struct ToolbarTouches: Sendable {
             } else {
                 giveUp()
             }
-        case .dragging: if !layout.canScroll { giveUp() }
         }
     }
 

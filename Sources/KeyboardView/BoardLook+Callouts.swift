@@ -15,19 +15,22 @@ extension BoardLook {
     }
 
     func place(of callout: OpenCallout) -> CalloutPlace {
-        let top = callout.layout.frame.top + topInset
+        let top = callout.layout.frame.top + boardTop
         let missing = metrics.pops.clearance - top
         if missing <= 0 { return .inside(lowered: 0) }
         guard hasPopups else { return .inside(lowered: missing) }
         let reach = metrics.pops.shadowBlur + metrics.pops.shadowOffset
-        let frame = surfaceFrame(callout.layout.frame).inset(by: -reach)
+        return .popup(Self.whole(surfaceFrame(callout.layout.frame).inset(by: -reach)))
+    }
+
+    /// The smallest rectangle of whole logical pixels around another.
+    static func whole(_ frame: Rect) -> Rect {
         func whole(_ length: Points, _ rule: FloatingPointRoundingRule) -> Points {
             Points(length.value.rounded(rule))
         }
-        return .popup(
-            Rect(
-                left: whole(frame.left, .down), top: whole(frame.top, .down),
-                right: whole(frame.right, .up), bottom: whole(frame.bottom, .up)))
+        return Rect(
+            left: whole(frame.left, .down), top: whole(frame.top, .down),
+            right: whole(frame.right, .up), bottom: whole(frame.bottom, .up))
     }
 
     /// The nodes of a callout, from the shadow to the characters.

@@ -1,6 +1,7 @@
 import Behavior
 import KeyboardLayouts
 import KeyboardStyle
+import KeyboardToolbar
 import Units
 
 /// How a board is drawn: all that stays the same from picture to picture, resolved once.
@@ -11,6 +12,8 @@ package struct BoardLook: Sendable {
         let board: Board
         let size: Size
         let topInset: Points
+        let toolbar: BoardToolbar?
+        let toolbarLayout: ToolbarLayout?
         let style: any KeyboardStyleProvider
         let colors: ResolvedLook
         let metrics: NativeMetrics
@@ -29,20 +32,31 @@ package struct BoardLook: Sendable {
         init(
             board: Board, style: any KeyboardStyleProvider, scheme: ColorScheme,
             behavior: KeyboardBehavior, field: FieldLook, size: Size?, topInset: Points,
-            hasPopups: Bool, overlay: KeyOverlay.Slot?, languages: [String]
+            hasPopups: Bool, overlay: KeyOverlay.Slot?, languages: [String],
+            toolbar: BoardToolbar?
         ) {
+            let toolbar = toolbar?.content.isEmpty == true ? nil : toolbar
+            let bar: Points = toolbar?.height ?? 0
             self.board = board
             self.topInset = topInset
+            self.toolbar = toolbar
             self.size =
-                size ?? Size(width: board.size.width, height: board.size.height + topInset)
+                size
+                ?? Size(width: board.size.width, height: topInset + bar + board.size.height)
             self.style = style
             isTranslucent = behavior.isTranslucent
             colors = ResolvedLook(
                 style: style, scheme: scheme, isTranslucent: behavior.isTranslucent,
-                uniformKeyColor: behavior.uniformKeyColor)
+                uniformKeyColor: behavior.uniformKeyColor,
+                toolbar: toolbar?.metrics ?? ToolbarMetrics())
             let styled = style.metrics
             metrics = styled.shrunk(toRowsOf: board.metrics.keyRowHeight)
             shrinkage = min(1, board.metrics.keyRowHeight / styled.keyRowHeight)
+            toolbarLayout = toolbar.map {
+                ToolbarLayout(
+                    content: $0.content, width: board.size.width, style: $0.style,
+                    metrics: $0.metrics, padding: styled.horizontalPadding)
+            }
             hidesTyping = field.hidesTyping
             preview = field.showsPreviews && !field.hidesTyping ? behavior.shownPreview : nil
             showsSpaceLabel = behavior.showSpaceLabel
@@ -53,34 +67,80 @@ package struct BoardLook: Sendable {
             self.hasPopups = hasPopups
             self.overlay = overlay
         }
+
+        /// The same with another content of the bar, which is as high.
+        init(_ other: Parts, _ toolbar: BoardToolbar) {
+            board = other.board
+            size = other.size
+            topInset = other.topInset
+            style = other.style
+            colors = other.colors
+            metrics = other.metrics
+            shrinkage = other.shrinkage
+            preview = other.preview
+            isTranslucent = other.isTranslucent
+            showsSpaceLabel = other.showsSpaceLabel
+            animatesKeys = other.animatesKeys
+            returnHasPurpose = other.returnHasPurpose
+            returnLabel = other.returnLabel
+            languageBadge = other.languageBadge
+            hidesTyping = other.hidesTyping
+            hasPopups = other.hasPopups
+            overlay = other.overlay
+            self.toolbar = toolbar
+            toolbarLayout = ToolbarLayout(
+                content: toolbar.content, width: other.board.size.width, style: toolbar.style,
+                metrics: toolbar.metrics, padding: other.style.metrics.horizontalPadding)
+        }
     }
 
     private let parts: Parts
 
     /// - Parameters:
     ///   - behavior: the theme in it decides about translucency; its colours come with `style`.
-    ///   - size: the surface's; what the board and the inset need unless given.
-    ///   - topInset: the height above the board, for pops and bars; whole logical pixels.
+    ///   - size: the surface's; what the board, its toolbar and the inset need unless given.
+    ///   - topInset: the headroom, above the toolbar; whole logical pixels.
     ///   - hasPopups: whether a callout that needs more room than `topInset` may go into a picture of its own.
     ///   - overlay: what is drawn on top of keys.
     ///   - languages: the badges of the languages that are typed in, the first one first; the space bar shows them where they are
     ///     several. Source: behaviour D.6, space badge.
+    ///   - toolbar: nil, or one that offers nothing, for a board without a bar.
     package init(
         board: Board, style: any KeyboardStyleProvider, scheme: ColorScheme,
         behavior: KeyboardBehavior, field: FieldLook = FieldLook(), size: Size? = nil,
         topInset: Points = 0, hasPopups: Bool = false, overlay: KeyOverlay.Slot? = nil,
-        languages: [String] = []
+        languages: [String] = [], toolbar: BoardToolbar? = nil
     ) {
         parts = Parts(
             board: board, style: style, scheme: scheme, behavior: behavior, field: field,
             size: size, topInset: topInset, hasPopups: hasPopups, overlay: overlay,
-            languages: languages)
+            languages: languages, toolbar: toolbar)
+    }
+
+    private init(_ parts: Parts) {
+        self.parts = parts
+    }
+
+    /// The same board with another content of its bar; what is made of everything else is shared.
+    package func with(_ content: ToolbarContent) -> BoardLook {
+        guard var toolbar = parts.toolbar, !content.isEmpty else { return self }
+        toolbar.content = content
+        return BoardLook(Parts(parts, toolbar))
     }
 
     package var board: Board { parts.board }
     /// The surface's size.
     package var size: Size { parts.size }
+    /// The headroom above everything.
     package var topInset: Points { parts.topInset }
+    /// How high the toolbar is that lies between the headroom and the board.
+    package var barHeight: Points { parts.toolbar?.height ?? 0 }
+    /// Where in the surface the board begins.
+    package var boardTop: Points { parts.topInset + barHeight }
+    /// The toolbar; nil where there is none.
+    package var toolbar: BoardToolbar? { parts.toolbar }
+    /// Where its items lie, seen from its upper left corner; `ToolbarAppearance` tells how far it is scrolled.
+    package var toolbarLayout: ToolbarLayout? { parts.toolbarLayout }
     /// In which shape held characters are shown; nil for none.
     package var preview: CharacterPreviewStyle? { parts.preview }
 
@@ -115,8 +175,13 @@ package struct BoardLook: Sendable {
         surfaceFrame(placed.frame)
     }
 
+    /// A place in the toolbar, in logical pixels of the surface.
+    package func toolFrame(_ frame: Rect) -> Rect {
+        Rect(x: frame.x, y: frame.y + topInset, width: frame.width, height: frame.height)
+    }
+
     /// A place on the board, in logical pixels of the surface.
     func surfaceFrame(_ frame: Rect) -> Rect {
-        Rect(x: frame.x, y: frame.y + topInset, width: frame.width, height: frame.height)
+        Rect(x: frame.x, y: frame.y + boardTop, width: frame.width, height: frame.height)
     }
 }

@@ -56,7 +56,8 @@ package struct BoardMotion: Sendable {
         case .replace(_, let pick): field?.replacedLast(with: pick, at: time)
         case .backspace: field?.deleted(at: time)
         case .primary: field?.wordEnded(at: time)
-        case .deleteWord, .key, .chord, .moveCaret, .moveSentence: field?.wordEnded(at: time)
+        case .text, .deleteWord, .key, .chord, .moveCaret, .moveSentence:
+            field?.wordEnded(at: time)
         case .dead, .nextKeyboard, .menu, .oneHanded: break
         }
     }
@@ -88,7 +89,7 @@ package struct BoardMotion: Sendable {
     package mutating func lookChanged(to look: BoardLook) {
         let isSame =
             look.board == self.look.board && look.preview == self.look.preview
-            && look.size == self.look.size && look.topInset == self.look.topInset
+            && look.size == self.look.size && look.boardTop == self.look.boardTop
         self.look = look
         if isSame { return }
         // A callout that is open stays so.
@@ -146,7 +147,7 @@ package struct BoardMotion: Sendable {
             style == .wandering
             ? 0
             : max(
-                look.topInset,
+                look.boardTop,
                 BubbleField.rowReach(fromKeysOf: look.metrics.keyRowHeight))
         return BubbleField(
             style: style,

@@ -19,7 +19,7 @@ extension BoardPicture {
             if case .inside(let lowered) = look.place(of: callout) { lowered } else { 0 }
         func moved(_ frame: Rect) -> Rect {
             Rect(
-                x: frame.x, y: frame.y + look.topInset + lowered, width: frame.width,
+                x: frame.x, y: frame.y + look.boardTop + lowered, width: frame.width,
                 height: frame.height)
         }
         return (moved(callout.layout.frame), callout.layout.cells.map { moved($0.frame) })

@@ -1,5 +1,6 @@
 import KeyboardEngine
 import KeyboardLayouts
+import KeyboardToolbar
 import Scene
 import Units
 
@@ -13,23 +14,31 @@ package struct BoardPicture: Sendable {
 
     package let look: BoardLook
     package let appearance: Appearance
+    /// What touches have done to the bar above the keys.
+    package let toolbar: ToolbarAppearance
     package let motion: MotionFrame
     package private(set) var scene: BoardScene
     /// A callout for which the board's surface has no room.
     package private(set) var popup: BoardPopup?
+    /// What lies above the toolbar: a tool's choices, or the tool itself, large.
+    package private(set) var toolPopup: BoardPopup?
     private var pops: [Pop] = []
     /// Keys that may look otherwise than at rest, each once.
     private let touched: [KeyID]
     private let state: KeyState
     private let fit: LabelFit
-    /// The nodes of the keys; what lies over them follows.
+    /// The nodes of the keys; the toolbar's follow.
     private let keyNodeCount: Int
+    /// Those of keys and toolbar; what lies over them follows.
+    private let fixedNodeCount: Int
 
     package init(
-        _ appearance: Appearance, look: BoardLook, motion: MotionFrame = .still
+        _ appearance: Appearance, toolbar: ToolbarAppearance = .none, look: BoardLook,
+        motion: MotionFrame = .still
     ) {
         self.look = look
         self.appearance = appearance
+        self.toolbar = toolbar
         self.motion = motion
         touched = Self.touchedKeys(appearance, motion, look)
         let keys = look.board.grid(for: appearance.page).keys
@@ -47,28 +56,37 @@ package struct BoardPicture: Sendable {
         }
         if look.hasBadges { nodes += keys.compactMap { look.badgeNode(on: $0, state) } }
         keyNodeCount = nodes.count
+        nodes += Self.toolbarNodes(toolbar, look)
+        fixedNodeCount = nodes.count
         scene = BoardScene(size: look.size, nodes: nodes)
+        if look.hasPopups { toolPopup = look.toolPopup(toolbar) }
         addOverlays(keys, after: [])
     }
 
     /// The picture that follows this one. Where only held keys and what lies over the keys differ, which is so for most touches,
     /// the two share all other nodes.
     package func followed(
-        by appearance: Appearance, look: BoardLook, motion: MotionFrame = .still
+        by appearance: Appearance, toolbar: ToolbarAppearance = .none, look: BoardLook,
+        motion: MotionFrame = .still
     ) -> BoardPicture {
         guard look.isCopy(of: self.look), appearance.page == self.appearance.page,
             KeyState(appearance) == state
-        else { return BoardPicture(appearance, look: look, motion: motion) }
-        return BoardPicture(appearance, after: self, motion: motion)
+        else { return BoardPicture(appearance, toolbar: toolbar, look: look, motion: motion) }
+        return BoardPicture(appearance, toolbar, after: self, motion: motion)
     }
 
-    private init(_ appearance: Appearance, after earlier: BoardPicture, motion: MotionFrame) {
+    private init(
+        _ appearance: Appearance, _ toolbar: ToolbarAppearance, after earlier: BoardPicture,
+        motion: MotionFrame
+    ) {
         look = earlier.look
         self.appearance = appearance
+        self.toolbar = toolbar
         self.motion = motion
         state = earlier.state
         fit = earlier.fit
         keyNodeCount = earlier.keyNodeCount
+        fixedNodeCount = earlier.fixedNodeCount
         scene = earlier.scene
         let keys = look.board.grid(for: appearance.page).keys
         touched = Self.touchedKeys(appearance, motion, look)
@@ -76,9 +94,10 @@ package struct BoardPicture: Sendable {
         for id in touched where !earlier.touched.contains(id) {
             update(id, keys, after: earlier)
         }
-        if scene.nodes.count > keyNodeCount {
-            scene.nodes.removeLast(scene.nodes.count - keyNodeCount)
+        if scene.nodes.count > fixedNodeCount {
+            scene.nodes.removeLast(scene.nodes.count - fixedNodeCount)
         }
+        updateToolbar(after: earlier)
         addOverlays(keys, after: earlier.pops)
     }
 
@@ -98,6 +117,40 @@ package struct BoardPicture: Sendable {
         }
     }
 
+    private static func toolbarNodes(
+        _ toolbar: ToolbarAppearance, _ look: BoardLook
+    ) -> [SceneNode] {
+        guard let layout = look.toolbarLayout(toolbar) else { return [] }
+        return look.capsuleNodes(of: layout)
+            + layout.items.flatMap {
+                look.toolNodes($0, isPressed: $0.address == toolbar.pressed)
+            }
+    }
+
+    /// Makes those nodes of the toolbar anew that look otherwise than in the picture before.
+    private mutating func updateToolbar(after earlier: BoardPicture) {
+        if toolbar == earlier.toolbar {
+            toolPopup = earlier.toolPopup
+            return
+        }
+        if look.hasPopups { toolPopup = look.toolPopup(toolbar) }
+        if toolbar.scroll != earlier.toolbar.scroll {
+            scene.nodes.replaceSubrange(
+                keyNodeCount..<fixedNodeCount, with: Self.toolbarNodes(toolbar, look))
+        } else if toolbar.pressed != earlier.toolbar.pressed,
+            let layout = look.toolbarLayout(toolbar)
+        {
+            let start = fixedNodeCount - BoardLook.nodesPerTool * layout.items.count
+            for (index, placed) in layout.items.enumerated()
+            where [toolbar.pressed, earlier.toolbar.pressed].contains(placed.address) {
+                let first = start + BoardLook.nodesPerTool * index
+                scene.nodes.replaceSubrange(
+                    first..<first + BoardLook.nodesPerTool,
+                    with: look.toolNodes(placed, isPressed: placed.address == toolbar.pressed))
+            }
+        }
+    }
+
     private mutating func addOverlays(_ keys: [PlacedKey], after earlier: [Pop]) {
         if look.preview != nil {
             for pop in appearance.pops {
@@ -110,6 +163,7 @@ package struct BoardPicture: Sendable {
         for bubble in motion.bubbles { scene.nodes += look.nodes(of: bubble) }
         if let callout = appearance.callout { add(callout, keys) }
         if let menu = appearance.menu { scene.nodes += look.nodes(of: menu) }
+        if !look.hasPopups { scene.nodes += look.toolOverlay(toolbar) }
     }
 
     private func makePop(_ pop: KeyPop, _ keys: [PlacedKey]) -> [SceneNode]? {

@@ -20,7 +20,7 @@ package enum LayoutDocument {
     ) throws(DocumentProblem) -> (value: KeyboardLayout?, problems: [DocumentProblem]) {
         let document = try YAMLDocument(bytes, path: path)
         var reader = MappingReader(document.root, path: path)
-        let traits = LayoutTraitsReader.read(&reader, name: name(of: path))
+        let traits = LayoutTraitsReader.read(&reader, name: DocumentFile.name(of: path))
         let alternates = AlternatesReader.read(&reader)
         let pages = PageReader(
             descriptions: KeyDescription.all(&reader), alternates: alternates.rows,
@@ -37,12 +37,6 @@ package enum LayoutDocument {
             traits, letters: rows[.letters], numbers: rows[.numbers], symbols: rows[.symbols],
             function: rows[.function], desk: desk)
         return (layout, problems)
-    }
-
-    /// What a file's layout is called: its name without the ending.
-    package static func name(of path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        return name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
     }
 
     /// Whether a document that was read is meant to be a layout: it has rows.

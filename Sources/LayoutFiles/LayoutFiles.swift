@@ -1,7 +1,7 @@
 // LayoutFiles: layouts as documents.
 //
 // What it is for: `LayoutDocument` makes a `KeyboardLayout` of a YAML document, or tells everything that is wrong with it; the
-// format is told in docs/layouts.md. `LayoutFolders` knows where such documents are, `LayoutLibrary` finds those that are
+// format is told in docs/layouts.md. `DocumentFolders.layouts` knows where such documents are, `LayoutLibrary` finds those that are
 // wanted, follows their files, and always has a layout to show; `DefaultLayouts` says which are wanted where no setting does.
 //
 // Invariants: a document comes from outside: whatever it holds gives a layout or problems, never a crash. A layout counts as a

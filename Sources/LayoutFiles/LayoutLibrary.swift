@@ -15,9 +15,9 @@ package final class LayoutLibrary {
     /// When a file that has vanished is believed to be gone.
     package var nextDeadline: Instant? { followed.nextDeadline }
 
-    private let folders: LayoutFolders
+    private let folders: DocumentFolders
     private let onProblem: (String) -> Void
-    private var kept: [(name: LayoutName, layouts: [KeptLayout])] = []
+    private var kept: [(name: LayoutName, layouts: [LayeredDocument<KeyboardLayout>])] = []
     private let followed = FollowedFiles()
     /// What has been told already of layouts that are not there.
     private var told: Set<String> = []
@@ -26,7 +26,7 @@ package final class LayoutLibrary {
     ///   - names: of layouts in their order, or absolute paths of documents; none is US English.
     ///   - onProblem: called with a line for each thing that is wrong, once.
     package init(
-        _ folders: LayoutFolders, names: [String], onProblem: @escaping (String) -> Void
+        _ folders: DocumentFolders, names: [String], onProblem: @escaping (String) -> Void
     ) {
         self.folders = folders
         self.onProblem = onProblem
@@ -57,10 +57,10 @@ package final class LayoutLibrary {
 
     private func take(_ names: [String]) {
         kept = names.map { text in
-            if text.hasPrefix("/") { return (LayoutName(text), [KeptLayout([text])]) }
+            if text.hasPrefix("/") { return (LayoutName(text), [LayeredDocument([text])]) }
             let name = LayoutName(text)
-            let known = name.candidates.filter(LayoutFolders.isName)
-            return (name, known.map { KeptLayout(folders.files(named: $0)) })
+            let known = name.candidates.filter(DocumentFolders.isName)
+            return (name, known.map { LayeredDocument(folders.files(named: $0)) })
         }
         told = []
     }
@@ -72,7 +72,8 @@ package final class LayoutLibrary {
         for index in kept.indices {
             var layout: KeyboardLayout?
             for place in kept[index].layouts.indices where layout == nil {
-                let change = kept[index].layouts[place].look(isFinal: isFinal)
+                let change = kept[index].layouts[place].look(
+                    isFinal: isFinal, read: LayoutDocument.read)
                 isWaiting = isWaiting || change.isWaiting
                 tell(change.problems)
                 layout = kept[index].layouts[place].value

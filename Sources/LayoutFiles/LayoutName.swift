@@ -1,3 +1,5 @@
+import Documents
+
 /// The name of a layout as settings or the environment have it, and what may stand in for it.
 ///
 /// The chain is: layout with variant, layout, the layout's language. Whoever asks ends it with "us".
@@ -43,7 +45,7 @@ package struct LayoutName: Sendable, Hashable {
         // English has the layout of its country, and there is one.
         if language == "en" { candidates = ["en-\(country)", "us"] }
         text = candidates.last ?? language
-        self.candidates = candidates.filter(LayoutFolders.isName)
+        self.candidates = candidates.filter(DocumentFolders.isName)
     }
 
     private static let multilingual = ["ch", "be", "ca"]

@@ -75,6 +75,36 @@ import Units
         press(corners.right, at: PixelOffset(x: box.right - side, y: top), ink: ink, within: limit)
     }
 
+    /// Paints a line just inside the edge of a box, around its corners.
+    func fillRing(
+        _ box: PixelRect, width: Int, corners: RingCorners?, ink: PixelInk,
+        within limit: PixelRect
+    ) {
+        if box.isEmpty { return }
+        let side = corners?.side ?? 0
+        let thick = min(width, (min(box.width, box.height) + 1) / 2)
+        let inner = box.width - 2 * side
+        // Along the corners' inner ends, or the whole height where they are sharp.
+        let (top, bottom) = corners == nil ? (thick, thick) : (side, side)
+        let height = box.height - top - bottom
+        for y in [box.y, box.bottom - thick] {
+            cover(
+                PixelRect(x: box.x + side, y: y, width: inner, height: thick), ink: ink,
+                within: limit)
+        }
+        for x in [box.x, box.right - thick] {
+            cover(
+                PixelRect(x: x, y: box.y + top, width: thick, height: height), ink: ink,
+                within: limit)
+        }
+        guard let corners else { return }
+        let (right, low) = (box.right - side, box.bottom - side)
+        press(corners.topLeft, at: PixelOffset(x: box.x, y: box.y), ink: ink, within: limit)
+        press(corners.topRight, at: PixelOffset(x: right, y: box.y), ink: ink, within: limit)
+        press(corners.bottomLeft, at: PixelOffset(x: box.x, y: low), ink: ink, within: limit)
+        press(corners.bottomRight, at: PixelOffset(x: right, y: low), ink: ink, within: limit)
+    }
+
     /// Paints a box of which only the upper corners are round.
     func fillTray(_ box: PixelRect, corners: RoundCorners?, ink: PixelInk, within limit: PixelRect)
     {

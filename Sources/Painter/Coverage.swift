@@ -24,6 +24,16 @@ struct Coverage {
         bytes = Array(repeating: 0, count: bytesPerRow * self.size.height + Self.padding)
     }
 
+    /// What an image covers of its pixels, whichever colours it has.
+    init(alphaOf image: Image) {
+        self.init(size: image.size, origin: PixelOffset(x: 0, y: 0))
+        for row in 0..<size.height {
+            for column in 0..<size.width {
+                bytes[row * bytesPerRow + column] = UInt8(image[column, row] >> 24)
+            }
+        }
+    }
+
     /// Draws with vector paths; the pen's origin is the place the stamp will be pressed on.
     mutating func draw(_ body: (borrowing Pen) -> Void) {
         if size.isEmpty { return }
@@ -84,6 +94,16 @@ struct Coverage {
             for column in 0..<size.width
             where other.bytes[(row + rows) * bytesPerRow + column] == 255 {
                 bytes[row * bytesPerRow + column] = 0
+            }
+        }
+    }
+
+    /// Takes away more and more from a row on, up to all of it from another one on.
+    mutating func fade(from start: Int, to end: Int) {
+        for row in max(0, start)..<max(max(0, start), size.height) {
+            let rest = max(0, min(255, 255 * (end - row) / max(1, end - start)))
+            for index in row * bytesPerRow..<(row + 1) * bytesPerRow {
+                bytes[index] = UInt8((Int(bytes[index]) * rest + 127) / 255)
             }
         }
     }

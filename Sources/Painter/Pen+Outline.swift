@@ -4,6 +4,17 @@ import Units
 extension Pen {
     /// Fills what an outline encloses.
     func fill(_ outline: Outline) {
+        trace(outline)
+        fill()
+    }
+
+    /// Draws a line along it, half of which lies inside.
+    func stroke(_ outline: Outline, width: Double) {
+        trace(outline)
+        stroke(width: width)
+    }
+
+    private func trace(_ outline: Outline) {
         move(outline.start.x.value, outline.start.y.value)
         for step in outline.steps {
             switch step {
@@ -15,6 +26,5 @@ extension Pen {
             }
         }
         close()
-        fill()
     }
 }

@@ -26,4 +26,24 @@ extension PixelGrid {
         }
         return (snapped, PixelOffset(x: head.x, y: head.y))
     }
+
+    /// The same for a plate of tools, seen from the plate's upper left corner.
+    func snapped(_ shape: PlateShape) -> (shape: PlateShape, place: PixelOffset) {
+        let plate = snapped(shape.plate)
+        let handle = snapped(shape.handle)
+        func rect(_ pixels: PixelRect) -> Rect {
+            Rect(
+                x: Points(pixels.x - plate.x), y: Points(pixels.y - plate.y),
+                width: Points(pixels.width), height: Points(pixels.height))
+        }
+        func length(_ length: Points) -> Points { Points(pixels(length)) }
+        var snapped = shape
+        snapped.plate = rect(plate)
+        snapped.handle = rect(handle)
+        snapped.plateCornerRadius = length(shape.plateCornerRadius)
+        snapped.handleCornerRadius = length(shape.handleCornerRadius)
+        snapped.shoulderRadius = length(shape.shoulderRadius)
+        snapped.neckHeight = length(shape.neckHeight)
+        return (snapped, PixelOffset(x: plate.x, y: plate.y))
+    }
 }

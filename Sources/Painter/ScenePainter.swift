@@ -146,6 +146,20 @@ package final class ScenePainter {
             let (form, place) = grid.snapped(shape)
             canvas.press(
                 stamps.stamp(of: .pop(form)), at: place, ink: PixelInk(color), within: limit)
+        case .ring(let color, let cornerRadius, let width):
+            let width = max(1, Int(grid.pixels(width).rounded()))
+            let corners = stamps.ringCorners(
+                radius: radius(cornerRadius, of: frame, grid), width: width)
+            canvas.fillRing(
+                frame, width: width, corners: corners, ink: PixelInk(color), within: limit)
+        case .plate(let shape, let color):
+            let (form, place) = grid.snapped(shape)
+            canvas.press(
+                stamps.stamp(of: .plate(form)), at: place, ink: PixelInk(color), within: limit)
+        case .plateEdge(let shape, let width, let color):
+            let (form, place) = grid.snapped(shape)
+            let edge = ShapeStamp.plateEdge(form, width: max(1, grid.pixels(width)))
+            canvas.press(stamps.stamp(of: edge), at: place, ink: PixelInk(color), within: limit)
         case .shadow(let shadow):
             paint(shadow, of: frame, limit: limit, grid: grid, on: canvas)
         case .bubble(let shape, let paint):
@@ -159,26 +173,60 @@ package final class ScenePainter {
             }
             canvas.press(parts.rim, at: place, ink: PixelInk(paint.rim), within: limit)
         case .label(let text, let style, let color):
-            let key = LabelKey(
-                text: text, measure: style.measure,
-                height: max(1, grid.pixels(style.height).rounded()),
-                maximumWidth: grid.pixels(style.maximumWidth),
-                isHalfPixel: frame.width % 2 != 0)
-            guard let label = stamps.label(key) else { return }
-            let middle = Double(frame.y) + Double(frame.height) / 2 - grid.pixels(style.lift)
-            let x =
-                switch style.alignment {
-                case .center: frame.x + frame.width / 2
-                case .right: frame.right - label.stamp.bounds(at: PixelOffset(x: 0, y: 0)).right
-                }
-            let place = PixelOffset(x: x, y: Int((middle + label.boxHeight / 2).rounded()))
-            canvas.press(label.stamp, at: place, ink: PixelInk(color), within: limit)
+            paint(text, style, color, in: frame, limit: limit, grid: grid, on: canvas)
         case .icon(let icon, let height, let color):
             let height = pixels(height, fitting: frame, grid)
             let stamp = stamps.icon(icon, height: height, isHalfPixel: frame.width % 2 != 0)
             let place = PixelOffset(
                 x: frame.x + frame.width / 2, y: frame.y + (frame.height - height) / 2)
             canvas.press(stamp, at: place, ink: PixelInk(color), within: limit)
+        case .picture(let picture):
+            paint(picture, in: frame, limit: limit, grid: grid, on: canvas)
+        }
+    }
+
+    private func paint(
+        _ text: String, _ style: LabelStyle, _ color: RGBA, in frame: PixelRect,
+        limit: PixelRect, grid: PixelGrid, on canvas: borrowing Canvas
+    ) {
+        let key = LabelKey(
+            text: text, measure: style.measure,
+            height: max(1, grid.pixels(style.height).rounded()),
+            maximumWidth: grid.pixels(style.maximumWidth),
+            isHalfPixel: frame.width % 2 != 0)
+        guard let label = stamps.label(key) else { return }
+        let middle = Double(frame.y) + Double(frame.height) / 2 - grid.pixels(style.lift)
+        let x =
+            switch style.alignment {
+            case .center: frame.x + frame.width / 2
+            case .right: frame.right - label.stamp.bounds(at: PixelOffset(x: 0, y: 0)).right
+            }
+        let place = PixelOffset(x: x, y: Int((middle + label.boxHeight / 2).rounded()))
+        canvas.press(label.stamp, at: place, ink: PixelInk(color), within: limit)
+    }
+
+    private func paint(
+        _ picture: PictureFile, in frame: PixelRect, limit: PixelRect, grid: PixelGrid,
+        on canvas: borrowing Canvas
+    ) {
+        let size = PixelSize(width: frame.width, height: frame.height)
+        let drawn = stamps.picture(picture.path, fitting: size, isTemplate: picture.tint != nil)
+        func place(_ size: PixelSize) -> PixelOffset {
+            PixelOffset(
+                x: frame.x + (frame.width - size.width) / 2,
+                y: frame.y + (frame.height - size.height) / 2)
+        }
+        switch drawn {
+        case .shape(let stamp, let size):
+            let ink = PixelInk(picture.tint ?? picture.lettersColor)
+            canvas.press(stamp, at: place(size), ink: ink, within: limit)
+        case .colors(let image):
+            canvas.lay(
+                image, at: place(image.size), opacity: picture.opacity, within: limit)
+        case .unreadable:
+            paint(
+                picture.letters, picture.lettersStyle, picture.lettersColor, in: frame,
+                limit: limit, grid: grid, on: canvas)
         }
     }
 
@@ -199,6 +247,10 @@ package final class ScenePainter {
         case .pop(let shape):
             let snapped = grid.snapped(shape)
             form = .popShadow(snapped.shape, softness)
+            place = snapped.place
+        case .plate(let shape):
+            let snapped = grid.snapped(shape)
+            form = .plateShadow(snapped.shape, softness)
             place = snapped.place
         }
         place.y += softness.drop

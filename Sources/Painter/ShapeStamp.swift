@@ -1,7 +1,7 @@
 import Scene
 import Units
 
-/// A form that is drawn once: a pop with its neck, or a shadow. All lengths are buffer pixels, from the form's own origin.
+/// A form that is drawn once: a pop with its neck, a plate of tools, or a shadow. All lengths are buffer pixels, from the form's own origin.
 enum ShapeStamp: Equatable {
     /// What a shadow is made of: how far it is softened, and how much lower than its caster it lies.
     struct Softness: Equatable {
@@ -13,14 +13,29 @@ enum ShapeStamp: Equatable {
     case popShadow(PopShape, Softness)
     case boxShadow(PixelSize, radius: Double, Softness)
 
+    case plate(PlateShape)
+    case plateEdge(PlateShape, width: Double)
+    case plateShadow(PlateShape, Softness)
+
     func draw() -> Stamp {
         switch self {
+        case .plate(let shape):
+            return Stamp(
+                Self.coverage(in: shape.bounds, margin: 0) { $0.fill(shape.outline) })
+        case .plateEdge(let shape, let width):
+            let margin = Int(width.rounded(.up))
+            return Stamp(
+                Self.coverage(in: shape.bounds, margin: margin) {
+                    $0.stroke(shape.outline, width: width)
+                })
+        case .plateShadow(let shape, let softness):
+            return Self.shadow(of: shape, softness)
         case .pop(let shape):
-            Stamp(Self.coverage(of: shape, margin: 0))
+            return Stamp(Self.coverage(of: shape, margin: 0))
         case .popShadow(let shape, let softness):
-            Self.shadow(of: Self.coverage(of: shape, margin: softness.reach), softness)
+            return Self.shadow(of: Self.coverage(of: shape, margin: softness.reach), softness)
         case .boxShadow(let size, let radius, let softness):
-            Self.shadow(
+            return Self.shadow(
                 of: Self.coverage(of: size, radius: radius, margin: softness.reach), softness)
         }
     }
@@ -50,8 +65,24 @@ enum ShapeStamp: Equatable {
         return coverage
     }
 
+    /// As any shadow, but gone at the handle's lower end: there the plate has come down to its button.
+    private static func shadow(of plate: PlateShape, _ softness: Softness) -> Stamp {
+        let caster = coverage(in: plate.bounds, margin: softness.reach) { $0.fill(plate.outline) }
+        var shadow = caster
+        shadow.blur(reach: softness.reach)
+        shadow.cut(whereFull: caster, raisedBy: softness.drop)
+        func row(_ y: Points) -> Int { Int(y.value.rounded()) - softness.drop - caster.origin.y }
+        shadow.fade(from: row(plate.handle.center.y), to: row(plate.handle.bottom))
+        return Stamp(shadow)
+    }
+
     private static func coverage(of shape: PopShape, margin: Int) -> Coverage {
-        let bounds = shape.bounds
+        coverage(in: shape.bounds, margin: margin) { $0.fill(shape.outline) }
+    }
+
+    private static func coverage(
+        in bounds: Rect, margin: Int, _ body: (borrowing Pen) -> Void
+    ) -> Coverage {
         let left = Int(bounds.left.value.rounded(.down)) - margin
         let top = Int(bounds.top.value.rounded(.down)) - margin
         let right = Int(bounds.right.value.rounded(.up)) + margin
@@ -59,7 +90,7 @@ enum ShapeStamp: Equatable {
         var coverage = Coverage(
             size: PixelSize(width: right - left, height: bottom - top),
             origin: PixelOffset(x: left, y: top))
-        coverage.draw { pen in pen.fill(shape.outline) }
+        coverage.draw(body)
         return coverage
     }
 }

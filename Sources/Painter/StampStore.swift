@@ -25,6 +25,8 @@ struct StampStore {
     private var icons: [IconStamp] = []
     private var corners: [RoundCorners] = []
     private var raised: [RaisedCorners] = []
+    private var rings: [RingCorners] = []
+    private var pictures = PictureStore()
     /// The newest last.
     private var forms: [(form: ShapeStamp, stamp: Stamp)] = []
 
@@ -102,6 +104,25 @@ struct StampStore {
         if raised.count >= Self.mostShapes { raised.removeAll(keepingCapacity: true) }
         raised.append(made)
         return made
+    }
+
+    /// Corners of a line `width` pixels wide just inside a box; nil for sharp ones.
+    mutating func ringCorners(radius: Double, width: Int) -> RingCorners? {
+        if radius <= 0 { return nil }
+        if let known = rings.first(where: { $0.radius == radius && $0.width == width }) {
+            return known
+        }
+        let made = RingCorners(radius: radius, width: width)
+        if rings.count >= Self.mostShapes { rings.removeAll(keepingCapacity: true) }
+        rings.append(made)
+        return made
+    }
+
+    /// A file's picture, as large as fits into a box of pixels.
+    mutating func picture(
+        _ path: String, fitting box: PixelSize, isTemplate: Bool
+    ) -> PictureStore.Drawn {
+        pictures.picture(path, fitting: box, isTemplate: isTemplate)
     }
 
     mutating func stamp(of form: ShapeStamp) -> Stamp {

@@ -34,6 +34,20 @@ package struct SceneNode: Sendable, Equatable {
         case menuMark(Int)
         /// The entry at a place in the menu.
         case menuLabel(Int)
+        /// The capsule at a place in the toolbar.
+        case toolCapsule(Int)
+        case toolCapsuleRim(Int)
+        /// What lies behind a tool of its own, by the places of its group and item.
+        case toolButton(group: Int, item: Int)
+        case tool(group: Int, item: Int)
+        /// A tool's choices, or what is shown large of it while it is held.
+        case toolPlateShadow
+        case toolPlate
+        case toolPlateRim
+        case toolSelection
+        /// The choice at a place in the picker.
+        case toolChoice(Int)
+        case toolPreview
     }
 
     package enum Content: Sendable, Equatable {
@@ -45,8 +59,14 @@ package struct SceneNode: Sendable, Equatable {
         case raised(RGBA, cornerRadius: Points, DepthLine)
         /// The frame, filled, its two upper corners rounded by circles.
         case tray(RGBA, topCornerRadius: Points)
+        /// A line just inside the frame's edge, its corners rounded by circles; a pixel wide at least.
+        case ring(RGBA, cornerRadius: Points, width: Points)
         /// A pop's form, filled; the frame plays no part.
         case shape(PopShape, RGBA)
+        /// A plate of tools, filled; the frame plays no part.
+        case plate(PlateShape, RGBA)
+        /// A line along its edge, half of it inside; a pixel wide at least.
+        case plateEdge(PlateShape, width: Points, RGBA)
         /// The shadow of the frame, or of a form.
         case shadow(SoftShadow)
         /// A letter bubble in the frame.
@@ -55,6 +75,8 @@ package struct SceneNode: Sendable, Equatable {
         case label(String, LabelStyle, RGBA)
         /// A vector picture, centred in the frame by its ink.
         case icon(Icon, height: Points, RGBA)
+        /// A picture from a file, as large as it fits into the frame, centred.
+        case picture(PictureFile)
     }
 
     private final class Parts: Sendable {

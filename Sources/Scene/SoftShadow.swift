@@ -8,6 +8,8 @@ package struct SoftShadow: Sendable, Hashable {
         /// The node's frame, its corners rounded.
         case box(cornerRadius: Points)
         case pop(PopShape)
+        /// Its shadow fades along the lower half of the handle.
+        case plate(PlateShape)
     }
 
     package var caster: Caster
@@ -22,5 +24,16 @@ package struct SoftShadow: Sendable, Hashable {
         self.offset = offset
         self.blur = blur
         self.color = color
+    }
+
+    /// The same shadow somewhere else.
+    package func moved(x: Points, y: Points) -> SoftShadow {
+        var moved = self
+        switch caster {
+        case .box: break
+        case .pop(let shape): moved.caster = .pop(shape.moved(x: x, y: y))
+        case .plate(let shape): moved.caster = .plate(shape.moved(x: x, y: y))
+        }
+        return moved
     }
 }

@@ -1,4 +1,6 @@
 import Documents
+import KeyboardStyle
+import Units
 
 extension SettingsValues.Name {
     /// What it decides, for people.
@@ -23,6 +25,11 @@ extension SettingsValues.Name {
         case .layer: "overlay stands above fullscreen windows; auto is what suits the compositor"
         case .repeatDelay: "how long a key is held before it repeats; auto is as your seat says"
         case .repeatRate: "how often it repeats; 0 for never, auto is as your seat says"
+        case .toolbar:
+            "the tools above the keys; auto is the bar of the application or the field"
+        case .toolbarStyle: "how tools are drawn: as capsules of glass, or each as a key"
+        case .toolbarDelay: "how long a tool is held until its choices appear"
+        case .kiosk: "whether strangers type here: no tool runs a program then"
         case .behavior: "the switches below to begin with: standard is as on the native keyboard"
         }
     }
@@ -46,6 +53,10 @@ extension SettingsValues.Name {
         case .repeatDelay: RepeatSetting.delay.expected
         case .repeatRate: RepeatSetting.rate.expected
         case .behavior: Self.list(SettingsValues.presets)
+        case .toolbar: ToolbarSetting.expected
+        case .toolbarStyle: Self.list(SettingsValues.toolbarStyles)
+        case .toolbarDelay: ToolbarDelay.expected
+        case .kiosk: "on or off"
         }
     }
 
@@ -54,13 +65,15 @@ extension SettingsValues.Name {
         switch self {
         case .theme: "native"
         case .scheme, .design, .designRelease, .animations, .page, .keyHeight, .output, .layer,
-            .repeatDelay,
-            .repeatRate:
+            .repeatDelay, .repeatRate, .toolbar:
             "auto"
         case .translucency, .uniformKeys, .spaceLabel: "on"
         case .glassFallback: "clear"
         case .previewStyle: "native"
         case .behavior: "recommended"
+        case .toolbarStyle: ToolbarStyle.glass.rawValue
+        case .toolbarDelay: SwitchKind.text(ToolbarDelay.standard.value)
+        case .kiosk: "off"
         case .languages: nil
         }
     }

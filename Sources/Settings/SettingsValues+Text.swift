@@ -1,5 +1,6 @@
 import Behavior
 import Documents
+import KeyboardStyle
 
 extension SettingsValues {
     /// What is said of a setting, in the words of the document; nil where nothing is.
@@ -23,6 +24,10 @@ extension SettingsValues {
         case .layer: text(layer) { $0.rawValue }
         case .repeatDelay: text(repeatDelay) { $0.text }
         case .repeatRate: text(repeatRate) { $0.text }
+        case .toolbar: text(toolbar) { $0.text }
+        case .toolbarStyle: text(toolbarStyle) { $0.rawValue }
+        case .toolbarDelay: text(toolbarDelay) { $0.text }
+        case .kiosk: word(kiosk, among: Self.switchWords)
         case .behavior: text(preset) { $0.rawValue }
         }
     }

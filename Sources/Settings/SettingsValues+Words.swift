@@ -23,6 +23,10 @@ extension SettingsValues {
         case repeatDelay = "repeat-delay"
         case repeatRate = "repeat-rate"
         case behavior
+        case toolbar
+        case toolbarStyle = "toolbar-style"
+        case toolbarDelay = "toolbar-delay"
+        case kiosk
     }
 
     static let schemes: [(String, SchemeSetting)] = [
@@ -37,6 +41,7 @@ extension SettingsValues {
     static let pages = PageSetting.allCases.map { ($0.rawValue, $0) }
     static let layers = LayerSetting.allCases.map { ($0.rawValue, $0) }
     static let fallbacks = GlassFallback.allCases.map { ($0.rawValue, $0) }
+    static let toolbarStyles = ToolbarStyle.allCases.map { ($0.rawValue, $0) }
     static let presets = BehaviorPreset.allCases.map { ($0.rawValue, $0) }
 
     /// Takes a setting from a command line, in the document's words.
@@ -81,6 +86,11 @@ extension SettingsValues {
             let figure = RepeatSetting.rate
             return take(&repeatRate, RepeatSetting(text, figure), figure.expected)
         case .behavior: return choose(&preset, text, among: Self.presets)
+        case .toolbar: return take(&toolbar, ToolbarSetting(text), ToolbarSetting.expected)
+        case .toolbarStyle: return choose(&toolbarStyle, text, among: Self.toolbarStyles)
+        case .toolbarDelay:
+            return take(&toolbarDelay, ToolbarDelay(text), ToolbarDelay.expected)
+        case .kiosk: return take(&kiosk, MappingReader.toggle(text), "on or off")
         }
     }
 
@@ -113,6 +123,10 @@ extension SettingsValues {
         values.repeatDelay = repeatDelay ?? other.repeatDelay
         values.repeatRate = repeatRate ?? other.repeatRate
         values.preset = preset ?? other.preset
+        values.toolbar = toolbar ?? other.toolbar
+        values.toolbarStyle = toolbarStyle ?? other.toolbarStyle
+        values.toolbarDelay = toolbarDelay ?? other.toolbarDelay
+        values.kiosk = kiosk ?? other.kiosk
         for choice in other.switches
         where !values.switches.contains(where: { $0.value.name == choice.value.name }) {
             values.switches.append(choice)

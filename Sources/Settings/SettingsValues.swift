@@ -29,6 +29,11 @@ package struct SettingsValues: Sendable, Hashable {
     package var repeatDelay: Placed<RepeatSetting>?
     /// How often it repeats in a second.
     package var repeatRate: Placed<RepeatSetting>?
+    package var toolbar: Placed<ToolbarSetting>?
+    package var toolbarStyle: Placed<ToolbarStyle>?
+    package var toolbarDelay: Placed<ToolbarDelay>?
+    /// Whether strangers type here: then no tool runs a program.
+    package var kiosk: Placed<Bool>?
     /// The switches to begin with.
     package var preset: Placed<BehaviorPreset>?
     /// What of them is otherwise, each name at most once.
@@ -70,12 +75,24 @@ package struct SettingsValues: Sendable, Hashable {
         values.repeatRate = reader.value("repeat-rate", RepeatSetting.rate.expected) {
             RepeatSetting($0, RepeatSetting.rate)
         }
+        values.toolbar = reader.value("toolbar", ToolbarSetting.expected) { ToolbarSetting($0) }
+        values.toolbarStyle = reader.choice("toolbar-style", toolbarStyles)
+        values.toolbarDelay = reader.value("toolbar-delay", ToolbarDelay.expected) {
+            ToolbarDelay($0)
+        }
+        values.kiosk = kiosk(&reader)
         values.preset = reader.choice("behavior", presets)
         values.switches = SwitchName.allCases.compactMap { name in
             reader.value(name.rawValue, name.kind.expected) { SwitchChoice(name, $0) }
         }
         reader.finish(advice: "`glasschord settings --defaults` tells all there are")
         return (values, document.problems + reader.problems)
+    }
+
+    /// A lock that is not understood is closed.
+    private static func kiosk(_ reader: inout MappingReader) -> Placed<Bool>? {
+        if let isOn = reader.toggle("kiosk") { return isOn }
+        return reader.node("kiosk").map { Placed(true, at: $0.place) }
     }
 
     private static func theme(_ reader: inout MappingReader) -> Placed<ThemeReference>? {

@@ -28,7 +28,7 @@ package struct ThemeDocument: Sendable, Hashable {
         let problems = document.problems + reader.problems
         if problems.contains(where: { $0.severity == .error }) { return (nil, problems) }
         let theme = ThemeDocument(
-            name: name?.value ?? fileName(path), base: base?.value,
+            name: name?.value ?? DocumentFile.name(of: path), base: base?.value,
             colors: colors.mapValues(\.value))
         let check = ContrastCheck(theme, places: colors.mapValues(\.place))
         return (theme, problems + check.problems(in: path))
@@ -49,10 +49,5 @@ package struct ThemeDocument: Sendable, Hashable {
         guard case .mapping(let entries)? = document.root?.content else { return false }
         let words = ThemeColor.allCases.map(\.rawValue) + ["based-on"]
         return entries.contains { words.contains($0.key) }
-    }
-
-    private static func fileName(_ path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        return name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name
     }
 }

@@ -7,10 +7,12 @@ import Units
 ///
 /// Source: behaviour B.2, B.4 and C.4.
 package struct BoardShape: Sendable, Equatable {
-    /// The size of the surface, headroom included.
+    /// The size of the surface, headroom and toolbar included.
     package var size: Size
     /// The height of the headroom: rows at the top, above bar and keys, into which key-pops reach. Whole logical pixels.
     package var topInset: Points
+    /// The height of the toolbar, between the headroom and the keys.
+    package var barHeight: Points
     /// Whether what lies behind shows through: nothing behind the keys is painted then.
     package var isTranslucent: Bool
     /// The radius of the upper corners of the background that is painted where the board is solid.
@@ -20,11 +22,12 @@ package struct BoardShape: Sendable, Equatable {
 
     /// - Parameter topInset: rounded up to whole logical pixels.
     package init(
-        size: Size, topInset: Points = 0, isTranslucent: Bool = false,
+        size: Size, topInset: Points = 0, barHeight: Points = 0, isTranslucent: Bool = false,
         solidCornerRadius: Points = 0, glassCornerRadius: Points = 0
     ) {
         self.size = size
         self.topInset = Points(max(0, topInset.value).rounded(.up))
+        self.barHeight = barHeight
         self.isTranslucent = isTranslucent
         self.solidCornerRadius = solidCornerRadius
         self.glassCornerRadius = glassCornerRadius

@@ -55,7 +55,7 @@ import Units
                 let size = style.height.value * factor / 0.72
                 let glyphs = unsafe Self.glyphs(text, in: pixels(node.frame), size, context)
                 words.append(Word(glyphs: glyphs, size: size, color: color))
-            case .blank, .shape, .shadow, .bubble, .icon: break
+            case .blank, .ring, .shape, .plate, .plateEdge, .shadow, .bubble, .icon, .picture: break
             }
         }
         self.background = background

@@ -33,6 +33,27 @@ import Units
         try watched.waitForChange()
     }
 
+    @Test func anyDocumentOfAFolderIsTold() throws {
+        let watched = try Watched(file: "d/*.yaml")
+        try watched.folder.write("a", to: "d/f.yaml")
+        try watched.waitForChange()
+        try watched.folder.replace("b", at: "d/g.yaml")
+        try watched.waitForChange()
+        watched.folder.remove("d/f.yaml")
+        try watched.waitForChange()
+        try watched.folder.write("a", to: "d/f.yaml~")
+        try watched.folder.write("a", to: "d/notes")
+        #expect(try watched.isQuiet())
+    }
+
+    @Test func aFolderOfDocumentsMayComeLater() throws {
+        let watched = try Watched(file: "a/b/*.yaml")
+        try watched.folder.makeDirectory("a/b")
+        try watched.waitForChange()
+        try watched.folder.write("x", to: "a/b/f.yaml")
+        try watched.waitForChange()
+    }
+
     @Test func fileThatIsMadeReadableIsTold() throws {
         let watched = try Watched { try $0.write("a", to: "d/f") }
         try #require(unsafe chmod(watched.folder.path("d/f"), 0o600) == 0)

@@ -28,6 +28,7 @@ struct DocumentPictures {
             try PNGWriter.write(image, to: "\(directory)/\(name).png")
         }
         try writeThemes()
+        try writeToolbars()
     }
 
     private static let glass: [(String, (UInt32, UInt32), [String])] = [
@@ -59,6 +60,35 @@ struct DocumentPictures {
         try PNGWriter.write(
             Sheet(columns: 4, gap: 16, ground: 0xFFFF_FFFF).image(of: images), to: file)
     }
+
+    /// Both looks of the toolbar in both schemes, with choices at both edges: where groups share a capsule, where each has its own,
+    /// and where there is much room.
+    private func writeToolbars() throws {
+        func images(_ width: Int, _ file: String) throws -> [Image] {
+            try Self.toolbars.map { style, scheme, picker in
+                let words = [
+                    "--toolbar", "demo", "--toolbar-style", style, "--scheme", scheme, "--picker",
+                    picker, "--size", "\(width)x874", "--translucent",
+                    style == "glass" ? "on" : "off", "--backdrop",
+                    scheme == "light" ? "#bfd7ea" : "#16283f",
+                ]
+                return try Shot("toolbar-\(width)", words).write(to: file)
+            }
+        }
+        for (name, widths) in [("toolbar", [402, 408]), ("toolbar-wide", [800])] {
+            let file = "\(directory)/\(name).png"
+            let pictures = try widths.flatMap { try images($0, file) }
+            try PNGWriter.write(
+                Sheet(columns: widths.count * 2, gap: 16, ground: 0xFFFF_FFFF).image(of: pictures),
+                to: file)
+        }
+    }
+
+    /// Look, scheme and open picker: near the left edge and near the right.
+    private static let toolbars = [
+        ("glass", "light", "1.0:2"), ("glass", "dark", "1.3:5"), ("classic", "light", "1.3:5"),
+        ("classic", "dark", "1.0:2"),
+    ]
 
     /// A column from one colour to another, `0xRRGGBB`, as high as the tallest picture.
     private static func gradient(_ top: UInt32, _ bottom: UInt32) -> Image {

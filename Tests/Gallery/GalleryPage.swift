@@ -1,6 +1,7 @@
 import Glibc
 import KeyboardStyle
 import Painter
+import Units
 
 /// All looks as PNG files in a directory, a page with them, and one picture of all.
 struct GalleryPage {
@@ -34,6 +35,10 @@ struct GalleryPage {
                 try PNGWriter.write(image, to: "\(directory)/state-\(state.rawValue)-\(name).png")
             }
         }
+        for (name, image) in try Self.tools(painter) {
+            entries.append((name, image))
+            try PNGWriter.write(image, to: "\(directory)/\(name).png")
+        }
         try PNGWriter.write(
             Sheet(columns: 6).image(of: entries.map(\.image)), to: "\(directory)/index.png")
         try writePage(entries.map(\.name))
@@ -65,7 +70,7 @@ struct GalleryPage {
 
     /// Six in a row of the sheet.
     private static var shots: [Shot] {
-        themes + held + glass + schemes.flatMap(switches) + layouts + fields + hands
+        themes + held + glass + schemes.flatMap(switches) + layouts + fields + hands + toolbars
     }
 
     private static var themes: [Shot] {
@@ -169,5 +174,48 @@ struct GalleryPage {
                 Shot("hand-\(side)-\(name)", ["--layout", name, "--one-handed", side])
             } + [narrow]
         }
+    }
+
+    private static func tools(_ painter: ScenePainter) throws -> [(String, Image)] {
+        let tools = ToolPictures(painter)
+        return try ToolbarStyle.allCases.flatMap { style in
+            try [("light", ColorScheme.light), ("dark", .dark)].flatMap { name, scheme in
+                let look = "\(style.rawValue)-\(name)"
+                let pickers = try [402, 408, 800].flatMap { width in
+                    try [("left", true), ("right", false)].map { side, isFirst in
+                        (
+                            "tool-edge-\(look)-\(width)-\(side)",
+                            try tools.picker(style, scheme, width: Points(width), isFirst: isFirst)
+                        )
+                    }
+                }
+                return [("tool-held-\(look)", try tools.held(style, scheme))] + pickers
+            }
+        }
+    }
+
+    /// The sample's bar, and its pickers at both edges.
+    private static var toolbars: [Shot] {
+        ["glass", "classic"].flatMap { style in
+            schemes.flatMap { scheme in
+                [402, 408, 800].flatMap { width in
+                    let choices: [(String, [String])] = [
+                        ("rest", []), ("left", ["--picker", "1.0:2"]),
+                        ("right", ["--picker", "1.3:5"]),
+                    ]
+                    return choices.map { name, words in
+                        Shot(
+                            "toolbar-\(style)-\(scheme)-\(width)-\(name)",
+                            [
+                                "--toolbar", "demo", "--toolbar-style", style, "--scheme", scheme,
+                                "--size", "\(width)x1280", "--backdrop", "checker",
+                            ] + words)
+                    }
+                }
+            }
+        }
+            + KeyboardTheme.allCases.map {
+                Shot("toolbar-\($0.rawValue)", ["--toolbar", "demo", "--theme", $0.rawValue])
+            }
     }
 }

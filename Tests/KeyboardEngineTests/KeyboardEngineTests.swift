@@ -119,7 +119,7 @@ func text(_ actions: [TypedAction]) -> String {
     var text = ""
     for action in actions {
         switch action {
-        case .character(let character): text += character
+        case .character(let character), .text(let character): text += character
         case .replace(let typed, let pick):
             if text.hasSuffix(typed) { text.removeLast(typed.count) } else { text += "✗" }
             text += pick

@@ -48,6 +48,16 @@ struct FormTests {
         #expect(callout.frame.left > 3.999 && callout.frame.right < board.size.width - 3.999)
     }
 
+    /// Source: behaviour E.7: a terminal's toolbar has the keys of that row.
+    @Test func aToolbarMayHaveTheTerminalsRow() {
+        let whole = us.adapted(to: .terminal)
+        let bare = us.adapted(to: .terminal, terminalRow: false)
+        #expect(bare.form == .terminal && bare.pages == whole.pages)
+        for page in bare.pages {
+            #expect(labels(bare, page) == Array(labels(whole, page).dropFirst()))
+        }
+    }
+
     @Test func B38_padsAreTelephones() {
         #expect(
             labels(us.adapted(to: .decimal)) == [

@@ -31,6 +31,23 @@ struct ContrastTests {
         }
     }
 
+    /// Tools in every state that can be used, in both looks.
+    private func expectReadable(_ toolbar: ToolbarPaint, over backdrop: RGBA, _ what: String) {
+        let (glass, classic) = (toolbar.glass, toolbar.classic)
+        func expect(_ text: RGBA, on fill: RGBA, _ state: String) {
+            expectReadable(
+                text, on: Contrast.seen(fill, over: backdrop), "\(what), tool \(state)")
+        }
+        expect(glass.text, on: glass.fill, "in a capsule")
+        expect(glass.pressedText, on: glass.pressedFill, "held")
+        expect(glass.selectedText, on: glass.selectedFill, "selected")
+        expect(classic.text, on: classic.primaryFill, "primary")
+        expect(classic.text, on: classic.secondaryFill, "secondary")
+        expectReadable(classic.text, on: classic.plate, "\(what), tool on a plate")
+        expectReadable(
+            classic.selectedText, on: classic.selectedFill, "\(what), tool selected on a plate")
+    }
+
     @Test(arguments: looks.indices, ColorScheme.allCases)
     func textStandsOutOnASolidKeyboard(index: Int, scheme: ColorScheme) {
         let (theme, design) = Self.looks[index]
@@ -53,6 +70,7 @@ struct ContrastTests {
             expectReadable(look.bar.text, on: look.bar.background, "\(theme) bar")
             expectReadable(look.bar.highlightText, on: look.bar.highlightFill, "\(theme) slot")
             expectReadable(look.bubble.text, on: look.bubble.plate, "\(theme) bubble")
+            expectReadable(look.toolbar, over: look.background, "\(theme)")
         }
     }
 
@@ -69,6 +87,7 @@ struct ContrastTests {
                     expectReadable(
                         paint.text, on: Contrast.seen(paint.fill, over: backdrop), "key")
                 }
+                expectReadable(look.toolbar, over: backdrop, "glass")
                 let bar = look.bar
                 if let slot = bar.slotFill {
                     expectReadable(bar.text, on: Contrast.seen(slot, over: backdrop), "slot")
@@ -95,6 +114,7 @@ struct ContrastTests {
             expectReadableWhileHeld(look.standard, "letter")
             expectReadableWhileHeld(look.control, "control")
             expectReadable(look.accent.text, on: look.accent.fill, "accent")
+            expectReadable(look.toolbar, over: look.background, "sample")
         }
     }
 

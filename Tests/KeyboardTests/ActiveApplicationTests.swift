@@ -28,9 +28,11 @@ import WaylandWire
             self.connection = connection
             let application = ActiveApplication(connection)
             self.application = application
-            connection.onGlobal = { application.appeared($0) }
-            connection.onGlobalRemoved = { application.disappeared($0) }
-            application.onChange = { [unowned self] in changes.append(application.applicationID) }
+            connection.onGlobal = { [unowned application] in application.appeared($0) }
+            connection.onGlobalRemoved = { [unowned application] in application.disappeared($0) }
+            application.onChange = { [unowned self] in
+                changes.append(self.application.applicationID)
+            }
             try settle()
             if isStarted {
                 application.start()
@@ -115,6 +117,8 @@ import WaylandWire
         let first = rig.compositor.toplevels.open("foot", isActivated: true)
         let second = rig.compositor.toplevels.open("org.example.Editor")
         second.setActivated(true)
+        try rig.settle()
+        #expect(rig.application.applicationID == "org.example.Editor")
         first.setActivated(false)
         try rig.settle()
         #expect(rig.changes == ["foot", "org.example.Editor"])

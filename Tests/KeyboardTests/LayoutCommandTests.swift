@@ -18,7 +18,7 @@ struct LayoutCommandTests {
     private static let tree = #filePath.split(separator: "/").dropLast(3).reduce("") {
         "\($0)/\($1)"
     }
-    private static let folders = LayoutFolders(
+    private static let folders = DocumentFolders.layouts(
         UserDirectories { _ in nil }, program: "\(tree)/.build/any/debug/glasschord")
 
     private func command(_ words: String...) throws -> Command {
@@ -49,7 +49,7 @@ struct LayoutCommandTests {
     }
 
     @Test func shippedLayoutsAreListedAndGood() {
-        let lines = ListCommand(folders: Self.folders).lines
+        let lines = ListCommand.layouts(in: Self.folders).lines
         #expect(lines.contains("de\tDeutsch\t\(Self.tree)/data/layouts/de.yaml"))
         let files = Self.folders.names.map { "\(Self.tree)/data/layouts/\($0).yaml" }
         #expect(files.count >= 7)
@@ -59,8 +59,8 @@ struct LayoutCommandTests {
     }
 
     @Test func usEnglishIsListedWithoutAFile() {
-        let none = LayoutFolders(UserDirectories { _ in nil }, program: nil)
-        let line = ListCommand(folders: none).lines.first { $0.hasPrefix("us\t") }
+        let none = DocumentFolders.layouts(UserDirectories { _ in nil }, program: nil)
+        let line = ListCommand.layouts(in: none).lines.first { $0.hasPrefix("us\t") }
         #expect(line?.hasPrefix("us\tEnglish (US)\t") == true)
     }
 

@@ -76,6 +76,7 @@ extension Rig {
             .returnToLettersAfterSpace, .adaptToInputType,
         ]
         for name in plain { _ = values.set(name, to: "off") }
+        _ = values.set(.toolbar, to: "none")
         return values
     }()
 

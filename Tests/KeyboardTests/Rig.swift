@@ -5,9 +5,11 @@ import InputMethod
 import KeyboardLayouts
 import LayoutFiles
 import KeyboardStyle
+import KeyboardToolbar
 import KeyboardView
 import Painter
 import Settings
+import ToolbarFiles
 import Protocols
 import TestCompositor
 import Testing
@@ -25,6 +27,7 @@ final class Rig {
     let keyboard: Keyboard
     let looks: LookSource
     let boardKeys: BoardKeys
+    let toolbars: ToolbarSource
     /// The package's folder, whose layouts are found as a program of the build tree finds them.
     static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     private(set) var status: GlasschordKit.ExitStatus?
@@ -40,6 +43,7 @@ final class Rig {
         look: SettingsValues = Rig.plain, isSettled: Bool = true,
         directories: UserDirectories = UserDirectories { _ in nil },
         memory: OneHandedMemory = OneHandedMemory(path: nil),
+        toolbar: KeyboardToolbarView? = nil, textInput: FocusedTextInput? = nil,
         before: (ScriptedCompositor) -> Void = { _ in }
     ) throws {
         compositor = ScriptedCompositor(offer)
@@ -53,7 +57,7 @@ final class Rig {
         looks = source
         let values = settings.choices.values
         let layouts = LayoutLibrary(
-            LayoutFolders(
+            DocumentFolders.layouts(
                 directories,
                 program: "\(Self.root)/.build/debug/glasschord"),
             names: values.languages?.value ?? []
@@ -62,10 +66,17 @@ final class Rig {
             layouts, source.choices.behavior, wanted: BoardKeys.WantedForm(values.page?.value),
             named: values.languages?.value, namesSide: values.namesSide, memory: memory)
         boardKeys = keys
+        let toolbars = ToolbarSource(
+            own: toolbar,
+            ToolbarLibrary(
+                .toolbars(directories, program: "\(Self.root)/.build/debug/glasschord")
+            ) { lines($0) })
+        self.toolbars = toolbars
         keyboard = Keyboard(
             configuration, connection: connection, loop: loop,
             keymap: { try Keymap(keys.plain) }, painter: ScenePainter(font: nil),
-            looks: source, keys: keys, log: Log(isVerbose: true) { lines($0) })
+            looks: source, keys: keys, toolbars: toolbars, textInput: textInput,
+            log: Log(isVerbose: true) { lines($0) })
         lines = { [unowned self] in log.append($0) }
         keyboard.onEnd = { [unowned self] in status = status ?? $0 }
         if isSettled { try settle() }

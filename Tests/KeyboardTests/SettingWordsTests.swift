@@ -29,6 +29,10 @@ struct SettingWordsTests {
         case .repeatDelay: (["auto", "500"], ["99", "soon"])
         case .repeatRate: (["auto", "0", "25"], ["101"])
         case .behavior: (["recommended", "standard"], ["strict"])
+        case .toolbar: (["auto", "none", "off", "editor"], ["a/b", ".x"])
+        case .toolbarStyle: (["glass", "classic"], ["on"])
+        case .toolbarDelay: (["0", "0.2", "5", "1 s"], ["5.1", "-1", "soon"])
+        case .kiosk: (toggles, ["auto", "1"])
         }
     }
 
@@ -49,7 +53,7 @@ struct SettingWordsTests {
     private func taken(_ option: String, _ word: String) throws -> SettingsValues? {
         var results: [SettingsValues?] = []
         for command in [[], ["settings"], ["render", "--describe"]] {
-            if command.first == "render", ["--output", "--page"].contains(option) { continue }
+            if command.first == "render", ["--output", "--page", "--toolbar"].contains(option) { continue }
             for words in [[option, word], ["\(option)=\(word)"]] {
                 results.append(try? values(CommandLineReader.read(command + words)))
             }

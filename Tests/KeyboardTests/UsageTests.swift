@@ -16,7 +16,7 @@ struct UsageTests {
         for word in FieldPurpose.allCases.map(\.rawValue) {
             #expect(UsageText.text.contains(word), "\(word)")
         }
-        for command in ["render", "settings", "check", "list layouts"] {
+        for command in ["render", "settings", "check", "list layouts", "list toolbars"] {
             #expect(UsageText.text.contains("glasschord \(command)"))
         }
         #expect(UsageText.text.split(separator: "\n").allSatisfy { $0.count <= 100 })

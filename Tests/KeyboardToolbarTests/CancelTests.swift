@@ -149,6 +149,23 @@ import Units
         #expect(bar.performed == [.perform(.representative, of: ToolAddress(group: 0, item: 0))])
     }
 
+    @Test func K29_aContactThatBeginsAnewHasLeftItsItem() {
+        var bar = Bar()
+        bar.down(bar.center(1, 0))
+        // It was never seen to go up; this is between two capsules.
+        bar.down(Point(x: 150, y: 20))
+        #expect(bar.touches.appearance == .none)
+        bar.up()
+        #expect(bar.effects.isEmpty)
+        bar.down(bar.center(1, 0))
+        bar.wait(300)
+        bar.down(bar.center(1, 0))
+        bar.wait(300)
+        #expect(bar.picker == nil)
+        bar.up()
+        #expect(bar.effects == [.perform(.representative, of: bracket)])
+    }
+
     @Test func K29_aFingerOnTheSameItemOrOnNoneChangesNothing() {
         var bar = Bar(width: 800, delay: 0)
         bar.down(bar.center(1, 0))

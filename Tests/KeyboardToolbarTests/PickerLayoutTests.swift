@@ -127,6 +127,30 @@ import Units
         #expect(eleven.cells[6].center.y == eleven.cells[0].center.y - 44)
     }
 
+    @Test func K07_aLowOutputLeavesNoEmptyRow() {
+        // 90 leaves 66 for cells: two columns of 33 would need five rows, 228 high, but 4 rows, 184 high, are the most.
+        // They would be three columns, which take three rows.
+        let layout = picker(item(at: 8), 9, width: 90, above: 190)
+        #expect(layout.columns == 3)
+        #expect(layout.rows == 3)
+        #expect(layout.frame.height == 140)
+        checkCells(of: layout, 9)
+    }
+
+    @Test func K15_theLastChoiceIsMeantEightBeforeTheEdge() {
+        // From 200 to 312 are 112, for six steps of 44.
+        let near = picker(item(at: 8), 7, width: 320)
+        #expect(near.direction == .right)
+        #expect(isNear(near.selectionPitch(from: 200), Points(112.0 / 6)))
+        // Up to 312 are more than six times the cells' width, a seventh of 296.
+        #expect(isNear(near.selectionPitch(from: 10), Points(296.0 / 7)))
+        let far = picker(item(at: 700), 7, width: 800)
+        #expect(far.direction == .left)
+        #expect(isNear(far.selectionPitch(from: 128), 20))
+        #expect(far.selectionPitch(from: 720) == 44)
+        #expect(far.selectionPitch(from: 0) > 0)
+    }
+
     @Test func theFirstChoiceIsOverTheItem() {
         let right = picker(item(at: 100), 6, width: 800)
         #expect(right.direction == .right)
@@ -144,11 +168,11 @@ import Units
                 containerWidth: width, availableAbove: 600, style: .glass,
                 metrics: Samples.metrics)
         }
-        // 37.6 of text and twice 8.
-        #expect(layout(400).cells.allSatisfy { isNear($0.width, 53.6) })
-        // 100 - 16 - 8 leaves 38 each, more than the text; below it there are two rows.
-        #expect(layout(100).cells.allSatisfy { isNear($0.width, 38) })
-        #expect(layout(90).rows == 2)
+        // 30.08 of text (words are 16 high) and twice 8.
+        #expect(layout(400).cells.allSatisfy { isNear($0.width, 46.08) })
+        // 90 - 16 - 8 leaves 33 each, more than the text; below it there are two rows.
+        #expect(layout(90).cells.allSatisfy { isNear($0.width, 33) })
+        #expect(layout(80).rows == 2)
     }
 
     @Test(arguments: ToolbarStyle.allCases)
@@ -175,8 +199,8 @@ import Units
         let preview = ToolPreviewLayout(
             item: item(at: 200), face: Samples.face("Ctrl"), containerWidth: 800,
             availableAbove: 600, style: .glass, metrics: Samples.metrics)
-        // 37.6, half as much again, and twice 4.
-        #expect(isNear(preview.frame.width, 64.4))
-        #expect(isNear(preview.cell.width, 56.4))
+        // 30.08, half as much again, and twice 4.
+        #expect(isNear(preview.frame.width, 53.12))
+        #expect(isNear(preview.cell.width, 45.12))
     }
 }

@@ -159,6 +159,15 @@ import Units
         #expect(bar.performed == [.perform(.alternate(6), of: ToolAddress(group: 0, item: 0))])
     }
 
+    @Test func K07_anOutputThatBecomesLowerMovesThePicker() {
+        var bar = Bar(delay: 0)
+        bar.down(bar.center(1, 0))
+        bar.move(bar.center(1, 0) + (x: -90, y: 0))
+        bar.touches.availableAbove = 20
+        #expect(bar.picker?.layout.frame.top == -20)
+        #expect(bar.picker?.selected == 2)
+    }
+
     @Test func K15_inOneRowTheHeightMeansNothing() {
         var bar = Bar(delay: 0)
         let start = bar.center(1, 0)

@@ -44,7 +44,7 @@ import Units
         for action in element.actions.indices { view.performAction(action, of: element.address) }
         #expect(log.entries == ["(", "{", "["])
         view.performAction(3, of: element.address)
-        view.performAction(-1, of: element.address)
+        for none in [-1, Int.min] { view.performAction(none, of: element.address) }
         view.performAction(0, of: ToolAddress(group: 1, item: 0))
         #expect(log.entries.count == 3)
     }

@@ -32,6 +32,20 @@ import Units
         }
     }
 
+    @Test func groupsInOneCapsuleHaveNoneEitherHoweverFarApart() {
+        var metrics = ToolbarMetrics()
+        metrics.glass.minimumCapsuleGap = 60
+        metrics.glass.groupGap = 30
+        // Apart they need 392 and twice 60, together 360 and twice 30 and the margins.
+        let layout = ToolbarLayout(
+            content: Samples.document, width: 440, style: .glass, metrics: metrics, padding: 3)
+        #expect(layout.capsules.count == 1)
+        #expect(isNear(layout.items[2].frame.left - layout.items[1].frame.right, 30))
+        for (item, next) in zip(layout.items, layout.items.dropFirst()) {
+            #expect(item.cell.right == next.cell.left)
+        }
+    }
+
     @Test func besideACapsuleItsItemTakesTouchesUpToFour() throws {
         let layout = Samples.layout(width: 800)
         let end = try #require(layout.capsules.first?.frame.right)

@@ -32,7 +32,7 @@ final class LayoutLibraryTests {
             default: nil
             }
         }
-        return LayoutLibrary(LayoutFolders(directories, program: nil), names: names) {
+        return LayoutLibrary(DocumentFolders.layouts(directories, program: nil), names: names) {
             [unowned self] in said.append($0.replacing(home, with: ""))
         }
     }
@@ -172,13 +172,13 @@ final class LayoutLibraryTests {
             ["HOME": "/h", "XDG_DATA_DIRS": "/a:relative:/b"][name]
         }
         #expect(
-            LayoutFolders(directories, program: "/opt/x/bin/glasschord").paths == [
+            DocumentFolders.layouts(directories, program: "/opt/x/bin/glasschord").paths == [
                 "/h/.local/share/glasschord/layouts", "/a/glasschord/layouts",
                 "/b/glasschord/layouts", "/opt/x/share/glasschord/layouts",
             ])
         let plain = UserDirectories { ["XDG_DATA_HOME": "/d", "XDG_DATA_DIRS": ""][$0] }
         #expect(
-            LayoutFolders(plain, program: "/t/.build/x86/debug/glasschord").paths == [
+            DocumentFolders.layouts(plain, program: "/t/.build/x86/debug/glasschord").paths == [
                 "/d/glasschord/layouts", "/usr/local/share/glasschord/layouts",
                 "/usr/share/glasschord/layouts", "/t/.build/x86/share/glasschord/layouts",
                 "/t/data/layouts",

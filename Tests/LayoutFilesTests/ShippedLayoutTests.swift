@@ -17,7 +17,7 @@ struct ShippedLayoutTests {
     }
 
     @Test func thereAreNoOthers() {
-        let folders = LayoutFolders(
+        let folders = DocumentFolders.layouts(
             .init { _ in nil }, program: "\(Shipped.folder)/../../.build/x/y")
         #expect(folders.paths.contains { $0.hasSuffix("/data/layouts") })
         #expect(folders.names.filter { Shipped.names.contains($0) } == Shipped.names)

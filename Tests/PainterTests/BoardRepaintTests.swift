@@ -2,6 +2,7 @@ import Behavior
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
+import KeyboardToolbar
 import Scene
 import TestRandom
 import Testing
@@ -19,6 +20,23 @@ struct BoardRepaintTests {
         var motion: BoardMotion
         var time = Instant(nanoseconds: 1_000_000_000)
         var appearance = Appearance()
+        var toolbar = ToolbarAppearance.none
+
+        /// Another item is held, or its tool is large, or its choices are open, one of them selected.
+        private mutating func nextTool() throws {
+            guard let items = board.look.toolbarLayout?.items,
+                let address = items.randomElement(using: &random)?.address
+            else { return }
+            let hasChoices = board.look.toolbar?.content[address]?.choices.isEmpty == false
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: toolbar = .none
+            case 1: toolbar = ToolbarAppearance(pressed: address, preview: address)
+            case 2 where hasChoices:
+                toolbar = try board.picker(
+                    address.group, address.item, selected: Int.random(in: 0..<6, using: &random))
+            default: toolbar = ToolbarAppearance(pressed: address)
+            }
+        }
 
         /// A menu over the keys, with a random entry selected.
         private mutating func menu() -> OpenMenu? {
@@ -39,6 +57,7 @@ struct BoardRepaintTests {
             let keys = board.look.board.grid(for: appearance.page).keys
             let letters = keys.filter { if case .character = $0.key.action { true } else { false } }
             time = time + Milliseconds(Int.random(in: 4..<90, using: &random))
+            if Bool.random(using: &random) { try nextTool() }
             switch Int.random(in: 0..<10, using: &random) {
             case 0: appearance.shift = appearance.shift == .lower ? .upper : .lower
             case 1:
@@ -80,7 +99,9 @@ struct BoardRepaintTests {
         for isTranslucent in [scale == .one, scale != .one] {
             let board = PaintedBoard(
                 behavior: .showing(preview, isTranslucent: isTranslucent), width: 361, scale: scale,
-                overlay: { $0.action == .space ? KeyOverlay(badge: "EN") : nil })
+                overlay: { $0.action == .space ? KeyOverlay(badge: "EN") : nil },
+                toolbar: BoardToolbar(
+                    ToolSamples.document, style: isTranslucent ? .glass : .classic))
             var walk = Walk(
                 board: board, random: SeededGenerator(seed: UInt64(scale.numerator)),
                 motion: BoardMotion(look: board.look, seed: 5))
@@ -93,7 +114,8 @@ struct BoardRepaintTests {
             for _ in 0..<12 {
                 try walk.next()
                 let next = picture.followed(
-                    by: walk.appearance, look: board.look, motion: walk.motion.frame)
+                    by: walk.appearance, toolbar: walk.toolbar, look: board.look,
+                    motion: walk.motion.frame)
                 let damage = next.scene.damage(since: picture.scene, scale: scale)
                 picture = next
                 image.withPixels {

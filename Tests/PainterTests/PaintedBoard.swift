@@ -2,6 +2,7 @@ import Behavior
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
+import KeyboardToolbar
 import KeyboardView
 import Testing
 import Units
@@ -18,23 +19,26 @@ struct PaintedBoard {
         behavior: KeyboardBehavior = .standard, field: FieldLook = FieldLook(),
         width: Points = 402, scale: Scale = .one, topInset: Points? = nil,
         hasPopups: Bool = false, overlay: KeyOverlay.Slot? = nil,
-        layout: KeyboardLayout = .usEnglish
+        layout: KeyboardLayout = .usEnglish, toolbar: BoardToolbar? = nil
     ) {
         let style = style ?? behavior.theme.style()
         let metrics = style.metrics
         let board = Board(layout: layout, metrics: metrics.grid, width: width)
         look = BoardLook(
             board: board, style: style, scheme: scheme, behavior: behavior, field: field,
-            topInset: topInset ?? metrics.wholePopTopInset(for: behavior.shownPreview),
-            hasPopups: hasPopups, overlay: overlay)
+            topInset: topInset
+                ?? metrics.wholePopTopInset(
+                    for: behavior.shownPreview, toolbarHeight: toolbar?.height ?? 0),
+            hasPopups: hasPopups, overlay: overlay, toolbar: toolbar)
         self.scale = scale
     }
 
     func image(
-        _ appearance: Appearance = Appearance(), motion: MotionFrame = .still
+        _ appearance: Appearance = Appearance(), toolbar: ToolbarAppearance = .none,
+        motion: MotionFrame = .still
     ) throws -> Image {
-        try ScenePainter(font: nil).image(
-            of: BoardPicture(appearance, look: look, motion: motion).scene, scale: scale)
+        let picture = BoardPicture(appearance, toolbar: toolbar, look: look, motion: motion)
+        return try ScenePainter(font: nil).image(of: picture.scene, scale: scale)
     }
 
     /// Where a key is drawn, in logical pixels of the surface.

@@ -18,8 +18,8 @@ final class ApplicationClient {
         self.connection = connection
         let application = ActiveApplication(connection)
         self.application = application
-        connection.onGlobal = { application.appeared($0) }
-        connection.onGlobalRemoved = { application.disappeared($0) }
+        connection.onGlobal = { [unowned application] in application.appeared($0) }
+        connection.onGlobalRemoved = { [unowned application] in application.disappeared($0) }
         var isDone = false
         connection.afterRoundTrip { isDone = true }
         try run { isDone }

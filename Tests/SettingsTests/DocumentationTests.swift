@@ -32,7 +32,7 @@ import Testing
                 "theme", "scheme", "design", "design-release", "translucency", "glass-fallback",
                 "preview-style", "uniform-keys", "space-label", "animations", "languages", "page",
                 "key-height", "output", "layer", "repeat-delay",
-                "repeat-rate", "behavior",
+                "repeat-rate", "behavior", "toolbar", "toolbar-style", "toolbar-delay", "kiosk",
             ])
         for setting in settings {
             for word in setting[1] {

@@ -16,17 +16,19 @@ package final class Keyboard {
     ///   - rules: whether what is typed is set right (capitals, marks, spaces) and the keys follow the field; otherwise what is
     ///     tapped is what comes.
     ///   - slides: whether it slides when it shows and hides, where a tap could meet a key that is on its way.
+    ///   - hasToolbar: whether it has the toolbar that it comes with; other options may give it one.
     ///   - variables: what its environment has besides the session's.
     package init(
         _ program: String, arguments: [String] = [], rules: Bool = false, slides: Bool = false,
-        variables: [String: String] = [:], in session: any CompositorSession
+        hasToolbar: Bool = false, variables: [String: String] = [:],
+        in session: any CompositorSession
     ) throws(SessionError) {
         self.program = program
         self.session = session
         log = session.directory.file("keyboard-errors.log")
         process = try ChildProcess(
             [program] + (slides ? [] : ["--animations", "off"]) + (rules ? [] : Self.plain)
-                + arguments,
+                + (hasToolbar ? [] : ["--toolbar", "none"]) + arguments,
             environment: session.environment.merging(variables) { $1 }, errors: .file(log))
     }
 

@@ -1,11 +1,16 @@
 import Documents
 import LayoutFiles
+import ToolbarFiles
 
-extension LayoutFolders {
+extension DocumentFolders {
     /// Where a program in this environment finds layouts.
-    init(_ environment: Environment) {
-        self.init(
-            UserDirectories { environment[$0] }, program: LayoutFolders.runningProgram)
+    static func layouts(_ environment: Environment) -> DocumentFolders {
+        layouts(UserDirectories { environment[$0] }, program: runningProgram)
+    }
+
+    /// Where it finds toolbars.
+    static func toolbars(_ environment: Environment) -> DocumentFolders {
+        toolbars(UserDirectories { environment[$0] }, program: runningProgram)
     }
 }
 
@@ -14,7 +19,7 @@ extension LayoutLibrary {
     ///
     /// - Parameter names: nil or none where no setting names any.
     convenience init(_ environment: Environment, names: [String]?, log: Log) {
-        let folders = LayoutFolders(environment)
+        let folders = DocumentFolders.layouts(environment)
         var names = names ?? []
         if names.isEmpty {
             let found = DefaultLayouts({ environment.written($0) }, exists: folders.has)

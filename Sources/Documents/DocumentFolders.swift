@@ -1,36 +1,37 @@
-import Documents
 import Glibc
 
-/// The folders that layouts' documents may be in, the most important first.
+/// The folders that documents of one kind may be in, the most important first.
 ///
 /// Source: XDG Base Directory Specification, "Referencing this specification".
-@safe package struct LayoutFolders: Sendable, Hashable {
+@safe package struct DocumentFolders: Sendable, Hashable {
     /// The user's own first, then the machine's, then those beside the program.
     package let paths: [String]
 
-    /// - Parameter program: the absolute path of the running program, which has its layouts in `../share/glasschord/layouts`; one
-    ///   that runs from a build tree has those of the tree.
-    package init(_ directories: UserDirectories, program: String?) {
-        var paths = ([directories.data].compactMap { $0 } + directories.shared).map {
-            "\($0)/layouts"
-        }
-        if let program { paths += Self.beside(program) }
-        self.paths = paths
+    /// - Parameters:
+    ///   - kind: what the folders are called, such as "layouts".
+    ///   - isConfiguration: whether the user may have them among the settings too; these count first.
+    ///   - program: the absolute path of the running program, which has its documents in `../share/glasschord`; one that runs from
+    ///     a build tree has those of the tree.
+    package init(
+        _ kind: String, _ directories: UserDirectories, isConfiguration: Bool, program: String?
+    ) {
+        let own = [isConfiguration ? directories.configuration : nil, directories.data]
+        paths =
+            (own.compactMap { $0 } + directories.shared).map { "\($0)/\(kind)" }
+            + (program.map { Self.beside($0, kind) } ?? [])
     }
 
-    private static func beside(_ program: String) -> [String] {
+    private static func beside(_ program: String, _ kind: String) -> [String] {
         var paths: [String] = []
         let parts = program.split(separator: "/")
         if parts.count > 2 {
             paths.append(
-                "/"
-                    + (parts.dropLast(2) + ["share", "glasschord", "layouts"])
-                    .joined(separator: "/"))
+                "/" + (parts.dropLast(2) + ["share", "glasschord"]).joined(separator: "/"))
         }
         if let build = parts.lastIndex(of: ".build") {
-            paths.append("/" + (parts[..<build] + ["data", "layouts"]).joined(separator: "/"))
+            paths.append("/" + (parts[..<build] + ["data"]).joined(separator: "/"))
         }
-        return paths
+        return paths.map { "\($0)/\(kind)" }
     }
 
     /// Where the running program is; nil where the system does not tell.
@@ -41,14 +42,19 @@ import Glibc
         return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Where a layout's document may be.
+    /// Where a document of this name may be.
     package func files(named name: String) -> [String] {
         paths.map { "\($0)/\(name).yaml" }
     }
 
+    /// What a watch has to follow to learn that any document comes, changes or goes; links to files elsewhere excepted.
+    package var everything: [String] {
+        paths.map { "\($0)/\(DocumentWatch.anyDocument)" }
+    }
+
     /// Whether there is a document of this name.
     package func has(_ name: String) -> Bool {
-        Self.isName(name) && files(named: name).contains { unsafe access($0, F_OK) == 0 }
+        Self.isName(name) && files(named: name).contains(where: DocumentFile.exists)
     }
 
     /// The names of all documents that there are, in their order, each once.

@@ -1,0 +1,137 @@
+import Documents
+import EventLoop
+import InputMethod
+import KeyboardEngine
+import KeyboardLayouts
+import KeyboardToolbar
+import SessionBus
+import Settings
+import Surfaces
+import TextEngine
+import Units
+import Wayland
+
+/// What the toolbar's tools do, and what it is to show.
+extension Keyboard {
+    func wireToolbar() {
+        toolbar.onContent = { [unowned self] in toolbarChanged() }
+        toolbar.source.onAction = { [unowned self] in perform($0) }
+        toolbar.source.onNeeds = { [unowned self] in followApplications() }
+        textInput?.perform = { [unowned self] in perform($0) }
+    }
+
+    /// The board is there: the toolbar is told what was chosen, and the board what it holds.
+    func prepareToolbar() {
+        toolbar.source.change(to: looks.choices.user.values)
+        parts?.display.show(toolbar.content)
+        tellHistory()
+    }
+
+    /// Follows what toolbars depend on, but no field: documents, and the applications that are active.
+    func followToolbars() {
+        do {
+            try toolbar.source.watch(in: loop)
+        } catch {
+            log.warning("toolbars are not followed: \(error)")
+        }
+        followApplications()
+    }
+
+    /// Which application is active is asked only where a toolbar depends on it: a compositor tells every window's every title.
+    func followApplications() {
+        guard toolbar.source.needsApplication, applications == nil, parts != nil else { return }
+        let applications = ActiveApplication(connection)
+        applications.onChange = { [unowned self] in tellApplication() }
+        self.applications = applications
+        applications.start()
+        tellApplication()
+        connection.flush()
+    }
+
+    private func tellApplication() {
+        guard let applications else { return }
+        guard applications.isAvailable else {
+            toolbar.source.take(.unknown)
+            return
+        }
+        toolbar.source.take(applications.applicationID.map { .application($0) } ?? .nobody)
+    }
+
+    /// The toolbar holds something else, or another toolbar is to be shown.
+    private func toolbarChanged() {
+        keys.hasTerminalRow = !toolbar.source.isForTerminal
+        fingers.modifiersOfTools = toolbar.modifiers
+        parts?.display.show(toolbar.content)
+    }
+
+    /// What a tool wants, at once: the finger that asked for it has been lifted.
+    private func perform(_ action: ToolAction) {
+        if case .command(let words) = action {
+            start(words)
+            return
+        }
+        guard let display = parts?.display, let session = parts?.session else { return }
+        let page = fingers.engine.page
+        let isTerminal = session.context.field.purpose == .terminal
+        let typed = fingers.perform(
+            action, isTerminal: isTerminal, now: loop.clock.now, over: session)
+        display.invalidate()
+        note(action)
+        note(typed)
+        if typed.isEmpty { return }
+        // The text is on its way before the first pixel is touched.
+        handOver.flush(connection, at: loop.clock.now)
+        display.typed(typed, on: page)
+    }
+
+    private func start(_ words: [String]) {
+        if looks.choices.user.values.kiosk?.value == true {
+            log.warning("toolbar: programs are not started in a kiosk")
+            return
+        }
+        do {
+            try programs.start(words)
+        } catch {
+            log.warning("toolbar: \(error)")
+        }
+    }
+
+    /// What was typed can be undone.
+    func note(_ typed: [TypedAction]) {
+        guard typed.contains(where: \.changesText) else { return }
+        history.edited()
+        tellHistory()
+    }
+
+    private func note(_ action: ToolAction) {
+        switch action {
+        case .board(.undo): history.undone()
+        case .board(.redo): history.redone()
+        case .board(.cut), .board(.paste): history.edited()
+        default: return
+        }
+        tellHistory()
+    }
+
+    /// The field has told something, or another one has the focus.
+    func noteField(_ field: Field, isOther: Bool) {
+        if isOther { history.entered(field) } else { history.told(field) }
+        tellHistory()
+    }
+
+    private func tellHistory() {
+        toolbar.source.take(history)
+        toolbar.source.tell(textInput)
+    }
+}
+
+extension TypedAction {
+    /// Whether a text may be another after it. Source: behaviour E.7, what can be undone.
+    fileprivate var changesText: Bool {
+        switch self {
+        case .character, .text, .replace, .space, .backspace, .deleteWord, .primary: true
+        case .key(let key, _): key == .delete
+        case .chord, .dead, .moveCaret, .moveSentence, .nextKeyboard, .menu, .oneHanded: false
+        }
+    }
+}

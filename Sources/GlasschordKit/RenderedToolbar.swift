@@ -1,0 +1,81 @@
+import Documents
+import KeyboardStyle
+import KeyboardToolbar
+import KeyboardView
+import ToolbarFiles
+import Units
+
+/// The toolbar that `render` was asked to show.
+enum RenderedToolbar {
+    /// What a toolbar holds where something can be undone and nothing redone.
+    ///
+    /// - Parameter name: a toolbar's, the path of its document, or "none".
+    /// - Throws: a line for the person, where there is no such toolbar or it has a mistake.
+    static func content(
+        _ name: String, _ environment: Environment
+    ) throws(UsageError) -> ToolbarContent {
+        if name == "none" { return .none }
+        let isFile = name.contains("/") || name.hasSuffix(".yaml")
+        let toolbar = isFile ? try read(name) : try find(name, environment)
+        return ToolbarContent(
+            toolbar.toolGroups(isEnabled: { $0 != .board(.redo) }, perform: { _ in }))
+    }
+
+    private static func find(
+        _ name: String, _ environment: Environment
+    ) throws(UsageError) -> ToolbarDocument {
+        var problems: [String] = []
+        let library = ToolbarLibrary(.toolbars(environment)) { problems.append($0) }
+        if let toolbar = library.toolbar(named: name == "auto" ? "default" : name) {
+            return toolbar
+        }
+        throw UsageError(description: "--toolbar \(name): \(problems.joined(separator: "\n"))")
+    }
+
+    private static func read(_ file: String) throws(UsageError) -> ToolbarDocument {
+        switch DocumentFile.content(of: file) {
+        case .absent: throw UsageError(description: "--toolbar \(file): there is no such file")
+        case .unreadable(let problem): throw UsageError(description: "\(problem)")
+        case .bytes(let bytes):
+            let problems: [DocumentProblem]
+            do throws(DocumentProblem) {
+                let read = try ToolbarDocument.read(bytes, path: file)
+                if let toolbar = read.value { return toolbar }
+                problems = read.problems
+            } catch {
+                problems = [error]
+            }
+            throw UsageError(
+                description: DocumentProblem.lines(problems).joined(separator: "\n"))
+        }
+    }
+
+    /// - Throws: for an item that is not there or offers nothing, and a choice that it does not have.
+    static func appearance(
+        _ request: RenderRequest, on bar: BoardToolbar?, _ layout: ToolbarLayout?
+    ) throws(UsageError) -> ToolbarAppearance {
+        guard let picker = request.picker else { return .none }
+        let address = ToolAddress(group: picker.group, item: picker.item)
+        let name = "\(picker.group).\(picker.item)"
+        guard let bar, let item = bar.content[address], let frame = layout?.frame(of: address)
+        else {
+            throw UsageError(
+                description: "--picker \(name): the toolbar has no such item;"
+                    + " --describe lists them")
+        }
+        if item.choices.isEmpty {
+            throw UsageError(description: "--picker \(name): this item has nothing to choose from")
+        }
+        guard item.choices.indices.contains(picker.selected) else {
+            throw UsageError(
+                description: "--picker \(name):\(picker.selected): this item has the choices"
+                    + " 0 to \(item.choices.count - 1)")
+        }
+        let choices = ToolPickerLayout(
+            item: frame, choices: item.choices, containerWidth: layout?.width ?? 0,
+            availableAbove: bar.availableAbove, style: bar.style, metrics: bar.metrics)
+        return ToolbarAppearance(
+            pressed: address,
+            picker: OpenToolPicker(address: address, layout: choices, selected: picker.selected))
+    }
+}

@@ -1,0 +1,245 @@
+import Documents
+import EventLoop
+import KeyboardLayouts
+import KeyboardToolbar
+import SessionBus
+import Settings
+import TextEngine
+import ToolbarFiles
+import Units
+
+/// Which toolbar there is for the field that is typed into, and what its tools do.
+///
+/// The program's own comes first, then the one that the active application has registered, then the documents' and the usual
+/// one. Source: behaviour E.7.
+package final class ToolbarSource {
+    /// Another toolbar, or another content of it.
+    var onChange: () -> Void = {}
+    /// `needsApplication` may be another.
+    var onNeeds: () -> Void = {}
+    /// A tool of a document wants this.
+    var onAction: (ToolAction) -> Void = { _ in }
+    /// A tool of a registered toolbar was activated; `nil` is its representative.
+    var onActivated: (_ owner: String, ToolAddress, _ alternate: Int?) -> Void = { _, _, _ in }
+    /// The choices of a registered toolbar's item are about to appear.
+    var onPresented: (_ owner: String, ToolAddress) -> Void = { _, _ in }
+
+    /// What is to be shown; of nothing where there is no bar.
+    private(set) var view: KeyboardToolbarView
+    /// Whether it has a terminal's keys, so that the board need not have them.
+    var isForTerminal: Bool {
+        if case .document(let toolbar) = choice {
+            toolbar.purposes.contains(.terminal)
+        } else {
+            false
+        }
+    }
+
+    /// The modifiers that its tools are for.
+    var modifiers: Modifiers {
+        guard case .document(let toolbar) = choice else { return [] }
+        return toolbar.modifiers.reduce(into: []) { $0.formUnion(Modifiers($1)) }
+    }
+
+    private enum Choice: Equatable {
+        case none
+        case own
+        case registered(ToolbarRegistration)
+        case document(ToolbarDocument)
+    }
+
+    private let own: KeyboardToolbarView?
+    private let library: ToolbarLibrary
+    /// Shows what is not the program's own.
+    private let shared = KeyboardToolbarView()
+    private var choice = Choice.none
+    private var setting = ToolbarSetting.auto
+    private var field = Field.none
+    private var form = FieldForm.text
+    private var registrations: [ToolbarRegistration] = []
+    private var focus = ToolbarRegistration.Focus.unknown
+    private var history = EditHistory()
+    private var latched: Modifiers = []
+    private var locked: Modifiers = []
+
+    package init(own: KeyboardToolbarView?, _ library: ToolbarLibrary) {
+        self.own = own
+        self.library = library
+        view = own ?? shared
+        own?.onChange = { [unowned self] in if choice == .own { onChange() } }
+        library.onChange = { [unowned self] in
+            choose()
+            onNeeds()
+        }
+    }
+
+    /// When `timeReached` must be called, or nil.
+    var nextDeadline: Instant? { library.nextDeadline }
+
+    func timeReached(_ now: Instant) {
+        library.timeReached(now)
+    }
+
+    /// Follows the documents from now on.
+    func watch(in loop: MainLoop) throws(SystemError) {
+        try library.watch(in: loop)
+    }
+
+    /// Whether something depends on which application is active.
+    var needsApplication: Bool {
+        !registrations.isEmpty
+            || setting == .auto && library.toolbars.contains { !$0.applications.isEmpty }
+    }
+
+    func change(to values: SettingsValues) {
+        setting = values.toolbar?.value ?? .auto
+        shared.showToolPickerDelay = values.toolbarDelay?.value.time ?? ToolbarDelay.standard
+        choose()
+    }
+
+    func show(for field: Field, _ form: FieldForm) {
+        self.field = field
+        self.form = form
+        choose()
+    }
+
+    func take(_ registrations: [ToolbarRegistration]) {
+        self.registrations = registrations
+        choose()
+        onNeeds()
+    }
+
+    /// Which application is active, as far as the compositor tells.
+    func take(_ focus: ToolbarRegistration.Focus) {
+        if focus == self.focus { return }
+        self.focus = focus
+        choose()
+    }
+
+    /// Modifiers that count for the next key, and those that are locked.
+    func take(latched: Modifiers, locked: Modifiers) {
+        if latched == self.latched, locked == self.locked { return }
+        self.latched = latched
+        self.locked = locked
+        if !modifiers.isEmpty { fill() }
+    }
+
+    func take(_ history: EditHistory) {
+        if history == self.history { return }
+        self.history = history
+        if case .document = choice { fill() }
+    }
+
+    /// Tells a program's own tools what they may know of the field.
+    func tell(_ textInput: FocusedTextInput?) {
+        guard let textInput,
+            (textInput.isActive, textInput.canUndo, textInput.canRedo)
+                != (field.isActive, history.canUndo, history.canRedo)
+        else { return }
+        textInput.isActive = field.isActive
+        textInput.canUndo = history.canUndo
+        textInput.canRedo = history.canRedo
+        textInput.onChange?()
+    }
+
+    private func choose() {
+        let new = chosen
+        if new == choice { return }
+        let wasOwn = choice == .own
+        choice = new
+        view = new == .own ? own ?? shared : shared
+        let before = shared.content
+        fill()
+        if wasOwn || new == .own || shared.content != before { onChange() }
+    }
+
+    private var chosen: Choice {
+        // A field for digits alone has a few large keys and nothing beside them.
+        if form.isPad || setting == .off { return .none }
+        if own != nil { return .own }
+        if field.isActive,
+            let registration = ToolbarRegistration.current(
+                of: registrations, focus: focus)
+        {
+            return .registered(registration)
+        }
+        let toolbar: ToolbarDocument? =
+            switch setting {
+            case .off: nil
+            case .named(let name): library.toolbar(named: name)
+            case .auto:
+                library.choose(
+                    application: focus.application,
+                    purpose: field.isActive ? ToolbarPurpose(field.purpose) : nil)
+            }
+        return toolbar.map { .document($0) } ?? .none
+    }
+
+    private func fill() {
+        shared.willPresentToolPicker = nil
+        switch choice {
+        case .none, .own: shared.groups = []
+        case .registered(let registration): shared.groups = groups(of: registration)
+        case .document(let toolbar):
+            shared.groups = toolbar.toolGroups(isEnabled: isEnabled, emphasis: emphasis) {
+                [unowned self] in onAction($0)
+            }
+        }
+    }
+
+    private func isEnabled(_ action: ToolAction) -> Bool {
+        switch action {
+        case .board(.undo): history.canUndo
+        case .board(.redo): history.canRedo
+        default: true
+        }
+    }
+
+    private func emphasis(_ action: ToolAction) -> ToolEmphasis {
+        guard case .modifier(let modifier) = action else { return .none }
+        if locked.contains(Modifiers(modifier)) { return .locked }
+        return latched.contains(Modifiers(modifier)) ? .latched : .none
+    }
+
+    private func groups(of registration: ToolbarRegistration) -> [KeyboardToolGroup] {
+        registration.groups.enumerated().map { group, items in
+            KeyboardToolGroup(
+                items: items.enumerated().map { index, item in
+                    let address = ToolAddress(group: group, item: index)
+                    func block(_ tool: RegisteredTool, _ alternate: Int?) -> BlockKeyboardTool {
+                        BlockKeyboardTool(
+                            displayRepresentation: KeyboardToolDisplayRepresentation(tool),
+                            accessibilityLabel: tool.label
+                        ) { [unowned self] in onActivated(registration.owner, address, alternate) }
+                    }
+                    return KeyboardToolGroupItem(
+                        representativeTool: block(item.tool, nil),
+                        tools: item.alternates.enumerated().map { block($1, $0) },
+                        isEnabled: item.isEnabled,
+                        style: item.style == .secondary ? .classicSecondary : .primary)
+                })
+        }
+    }
+
+    /// Choices are about to appear.
+    func willPresent(_ address: ToolAddress) {
+        view.willPresentToolPicker?()
+        if case .registered(let registration) = choice { onPresented(registration.owner, address) }
+    }
+}
+
+extension KeyboardToolDisplayRepresentation {
+    init(_ tool: RegisteredTool) {
+        if let symbol = tool.symbol {
+            self = .symbol(name: symbol)
+        } else {
+            self = .text(tool.text ?? tool.label ?? "")
+        }
+    }
+}
+
+extension ToolbarRegistration.Focus {
+    fileprivate var application: String? {
+        if case .application(let id) = self { id } else { nil }
+    }
+}

@@ -1,0 +1,30 @@
+import KeyboardStyle
+import KeyboardToolbar
+import Units
+
+/// The bar above the keys: what it offers, and how that is drawn.
+package struct BoardToolbar: Sendable {
+    package var content: ToolbarContent
+    package var style: ToolbarStyle
+    package var metrics: ToolbarMetrics
+    /// How much of the output is above the bar, for what is shown there.
+    package var availableAbove: Points
+    /// The file of a picture for a symbol that the keyboard does not draw itself, such as one of the desktop's icon theme; nil
+    /// where there is none.
+    package var fileOfSymbol: @Sendable (String) -> String?
+
+    package init(
+        _ content: ToolbarContent, style: ToolbarStyle = .glass,
+        metrics: ToolbarMetrics = ToolbarMetrics(), availableAbove: Points = 4096,
+        fileOfSymbol: @escaping @Sendable (String) -> String? = { _ in nil }
+    ) {
+        self.content = content
+        self.style = style
+        self.metrics = metrics
+        self.availableAbove = availableAbove
+        self.fileOfSymbol = fileOfSymbol
+    }
+
+    /// What it adds to the height of the board: nothing where it offers nothing.
+    package var height: Points { content.isEmpty ? 0 : metrics.height(of: style) }
+}

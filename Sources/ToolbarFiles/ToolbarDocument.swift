@@ -1,0 +1,93 @@
+import Documents
+import KeyboardLayouts
+import KeyboardToolbar
+
+/// A toolbar as a document has it. Its members are told in docs/toolbar.md.
+package struct ToolbarDocument: Sendable, Hashable {
+    /// What settings call it: the file's name.
+    package var name: String
+    /// What it calls itself.
+    package var title: String
+    /// Ids of the applications that it is for.
+    package var applications: [String]
+    /// The fields that it is for.
+    package var purposes: [ToolbarPurpose]
+    /// Its items, from left to right.
+    package var groups: [[ToolItemDescription]]
+
+    package init(
+        name: String, title: String, applications: [String] = [], purposes: [ToolbarPurpose] = [],
+        groups: [[ToolItemDescription]]
+    ) {
+        self.name = name
+        self.title = title
+        self.applications = applications
+        self.purposes = purposes
+        self.groups = groups
+    }
+
+    /// Whether it has no tools: then no bar is shown.
+    package var isEmpty: Bool { groups.allSatisfy(\.isEmpty) }
+
+    /// The same groups for a toolbar that is shown. What an action does and whether it can be done is known elsewhere.
+    package func toolGroups(
+        isEnabled: (ToolAction) -> Bool = { _ in true },
+        emphasis: (ToolAction) -> ToolEmphasis = { _ in .none },
+        perform: @escaping (ToolAction) -> Void
+    ) -> [KeyboardToolGroup] {
+        groups.map { items in
+            KeyboardToolGroup(
+                items: items.map {
+                    $0.item(isEnabled: isEnabled, emphasis: emphasis, perform: perform)
+                })
+        }
+    }
+
+    /// The modifiers that its tools latch and lock.
+    package var modifiers: Set<Modifier> {
+        Set(
+            groups.joined().flatMap { [$0.tool] + $0.alternates }.compactMap {
+                if case .modifier(let modifier) = $0.action { modifier } else { nil }
+            })
+    }
+
+    /// Reads a document as a keyboard does.
+    package static func read(
+        _ bytes: [UInt8], path: String
+    ) throws(DocumentProblem) -> (value: ToolbarDocument?, problems: [DocumentProblem]) {
+        try read(bytes, path: path, isThorough: false)
+    }
+
+    /// Reads a document.
+    ///
+    /// - Parameter isThorough: whether it is looked for pictures that are not there.
+    /// - Returns: nil in place of a toolbar with a mistake: half a toolbar is none.
+    /// - Throws: a mistake after which nothing more can be read.
+    package static func read(
+        _ bytes: [UInt8], path: String, isThorough: Bool
+    ) throws(DocumentProblem) -> (value: ToolbarDocument?, problems: [DocumentProblem]) {
+        let document = try YAMLDocument(bytes, path: path)
+        var reader = MappingReader(document.root, path: path)
+        if !reader.isMapping { return (nil, document.problems + reader.problems) }
+        let name = DocumentFile.name(of: path)
+        let title = reader.value("name", "a text of up to \(ToolLimits.label) characters") {
+            ToolLimits.allow($0, most: ToolLimits.label) ? $0 : nil
+        }
+        let applications = FieldListReader.applications(&reader)
+        let purposes = FieldListReader.purposes(&reader)
+        let groups = ToolGroupReader.read(&reader, isThorough: isThorough)
+        reader.finish()
+        let problems = document.problems + reader.problems
+        if problems.contains(where: { $0.severity == .error }) { return (nil, problems) }
+        let toolbar = ToolbarDocument(
+            name: name, title: title?.value ?? name, applications: applications,
+            purposes: purposes, groups: groups)
+        return (toolbar, problems)
+    }
+
+    /// Whether a document that was read is meant to be a toolbar: it has groups, or says what it is for.
+    package static func isMeant(by document: YAMLDocument) -> Bool {
+        guard case .mapping(let entries)? = document.root?.content else { return false }
+        return entries.contains { ["groups", "applications", "purposes"].contains($0.key) }
+    }
+}

@@ -1,0 +1,33 @@
+import DocumentTestKit
+import Documents
+import Testing
+
+/// Where documents of one kind are. Source: XDG Base Directory Specification.
+@Suite struct DocumentFoldersTests {
+    @Test func theUsersOwnComeFirstAndThoseOfTheProgramLast() {
+        let directories = UserDirectories { ["HOME": "/h", "XDG_DATA_DIRS": "/a:/b"][$0] }
+        let folders = DocumentFolders(
+            "x", directories, isConfiguration: true, program: "/opt/g/bin/glasschord")
+        #expect(
+            folders.paths == [
+                "/h/.config/glasschord/x", "/h/.local/share/glasschord/x", "/a/glasschord/x",
+                "/b/glasschord/x", "/opt/g/share/glasschord/x",
+            ])
+        #expect(folders.files(named: "n").first == "/h/.config/glasschord/x/n.yaml")
+        #expect(folders.everything.first == "/h/.config/glasschord/x/*.yaml")
+    }
+
+    @Test func namesAreThoseOfDocuments() throws {
+        let folder = try Folder()
+        let folders = DocumentFolders(
+            "x", folder.directories, isConfiguration: true, program: nil)
+        for place in [".config", ".local/share"] {
+            try folder.makeDirectory("\(place)/glasschord/x")
+            for file in ["b.yaml", "a.yaml", ".c.yaml", "d.yaml~", "e"] {
+                try folder.write("", to: "\(place)/glasschord/x/\(file)")
+            }
+        }
+        #expect(folders.names == ["a", "b"])
+        #expect(folders.has("a") && !folders.has("c") && !folders.has("../x/a"))
+    }
+}

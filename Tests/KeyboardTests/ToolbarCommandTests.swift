@@ -1,0 +1,113 @@
+import DocumentTestKit
+import Documents
+import KeyboardStyle
+import Settings
+import TextEngine
+import Testing
+import Units
+import ToolbarFiles
+
+@testable import GlasschordKit
+
+/// The command line's words about toolbars. Source: docs/toolbar.md; `glasschord --help`.
+struct ToolbarCommandTests {
+    /// The tree that the tests were built from.
+    private static let tree = #filePath.split(separator: "/").dropLast(3).reduce("") {
+        "\($0)/\($1)"
+    }
+
+    private func look(_ words: String...) throws -> SettingsValues {
+        guard case .run(let configuration) = try CommandLineReader.read(words) else {
+            throw UsageError(description: "another command")
+        }
+        return configuration.look
+    }
+
+    /// A field's purpose has one name in documents and on the command line.
+    @Test func everyPurposeIsThatOfAField() {
+        for purpose in FieldPurpose.allCases where purpose != .pc {
+            let content = ToolbarPurpose(purpose.field.purpose)
+            #expect(content?.rawValue == purpose.rawValue)
+        }
+        #expect(ToolbarPurpose(ContentPurpose(rawValue: 14)) == nil)
+    }
+
+    @Test func settingsAreOptions() throws {
+        let look = try look(
+            "--toolbar", "none", "--toolbar-style=classic", "--toolbar-delay", "0.2")
+        #expect(look.toolbar?.value == .off && look.toolbarStyle?.value == .classic)
+        #expect(look.toolbarDelay?.value.time == 0.2 && look.kiosk == nil)
+    }
+
+    @Test func aKioskNeedsNoValue() throws {
+        #expect(try look("--kiosk").kiosk?.value == true)
+        #expect(try look("--kiosk", "--hidden").kiosk?.value == true)
+        #expect(try look("--kiosk", "on").kiosk?.value == true)
+        #expect(try look("--kiosk", "off").kiosk?.value == false)
+        #expect(try look("--kiosk", "no").kiosk?.value == false)
+        #expect(try look("--kiosk=off").kiosk?.value == false)
+        #expect(throws: UsageError.self) { try look("--kiosk=maybe") }
+        #expect(throws: UsageError.self) { try look("--kiosk", "maybe") }
+    }
+
+    @Test func toolbarsAreListed() throws {
+        guard case .listToolbars = try CommandLineReader.read(["list", "toolbars"]) else {
+            Issue.record("another command")
+            return
+        }
+        let folders = DocumentFolders.toolbars(
+            UserDirectories { _ in nil }, program: "\(Self.tree)/.build/any/debug/glasschord")
+        #expect(
+            ListCommand.toolbars(in: folders).lines == [
+                "default\tDefault\t\(Self.tree)/data/toolbars/default.yaml",
+                "demo\tDemo\t\(Self.tree)/data/toolbars/demo.yaml",
+                "terminal\tTerminal\t\(Self.tree)/data/toolbars/terminal.yaml",
+            ])
+        for file in folders.names.map({ "\(Self.tree)/data/toolbars/\($0).yaml" }) {
+            #expect(CheckCommand(files: []).problems(of: file).isEmpty)
+        }
+    }
+
+    @Test func theBuiltInOnesNeedNoFile() throws {
+        let folder = try Folder()
+        let folders = DocumentFolders(
+            "toolbars", folder.directories, isConfiguration: true, program: nil)
+        let own = ".config/glasschord/toolbars"
+        try folder.makeDirectory(own)
+        try folder.write("groups: [[{action: fly}]]", to: "\(own)/mine.yaml")
+        try folder.write("groups: [", to: "\(own)/default.yaml")
+        #expect(
+            ListCommand.toolbars(in: folders).lines == [
+                "default\tDefault\t(in the program)",
+                "mine\t(with mistakes: glasschord check)\t\(folder.path(own))/mine.yaml",
+                "terminal\tTerminal\t(in the program)",
+            ])
+    }
+
+    /// By its content, and where that says nothing by its folder.
+    @Test func aToolbarIsCheckedAsOne() throws {
+        let folder = try Folder()
+        func problems(_ text: String, _ file: String) throws -> [String] {
+            try folder.write(text, to: file)
+            return CheckCommand(files: []).problems(of: folder.path(file)).map {
+                $0.description.replacing(folder.home, with: "")
+            }
+        }
+        try folder.makeDirectory("toolbars")
+        #expect(try problems("groups: [[{action: undo}]]\n", "t.yaml") == [])
+        #expect(
+            try problems("groups: [[{action: udno}]]\n", "t.yaml") == [
+                "/t.yaml:1:20: action cannot be 'udno'; did you mean 'undo'?"
+            ])
+        #expect(
+            try problems("grops: [[a]]\n", "toolbars/t.yaml") == [
+                "/toolbars/t.yaml:1:1: groups are missing; write 'groups:' and below it a list of "
+                    + "tools for each; 'groups: []' shows no bar",
+                "/toolbars/t.yaml:1:1: unknown key 'grops'; did you mean 'groups'?",
+            ])
+        #expect(
+            try problems("groups: [[{text: a, image: no.png}]]\n", "t.yaml") == [
+                "/t.yaml:1:28: there is no file '/no.png'; put the picture there"
+            ])
+    }
+}
