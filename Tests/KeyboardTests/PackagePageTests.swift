@@ -30,9 +30,11 @@ struct PackagePageTests {
         ]
         let nobody = Environment([:])
         #expect(try RenderedToolbar.content(nil, own: own, nobody) == own.content)
+        #expect(try RenderedToolbar.content("auto", own: own, nobody) == own.content)
         #expect(try RenderedToolbar.content("none", own: own, nobody) == .none)
         #expect(try RenderedToolbar.content(nil, nobody) == .none)
         let standard = try RenderedToolbar.content("default", own: own, nobody)
         #expect(standard.groups.map(\.items.count) == [2, 3, 3])
+        #expect(try RenderedToolbar.content("auto", nobody) == standard)
     }
 }
