@@ -53,9 +53,7 @@ struct RenderCommand {
         }
         let toolbar: BoardToolbar
         do {
-            toolbar = BoardToolbar(
-                try RenderedToolbar.content(request.toolbar, own: ownToolbar, environment),
-                style: choices.toolbarStyle)
+            toolbar = BoardToolbar(try content, style: choices.toolbarStyle)
         } catch {
             return refuse(error, log)
         }
@@ -84,6 +82,15 @@ struct RenderCommand {
         guard request.isDescribed else { return .success }
         let words = BoardDescription(board, shape: shape)
         return Glasschord.tell(words.json + "\n")
+    }
+
+    /// What is above the keys: the toolbar that is asked for, else a program's own.
+    var content: ToolbarContent {
+        get throws(UsageError) {
+            let name = request.toolbar
+            if let ownToolbar, name == nil || name == "auto" { return ownToolbar.content }
+            return try RenderedToolbar.content(name ?? "none", environment)
+        }
     }
 
     private func refuse(_ error: UsageError, _ log: Log) -> ExitStatus {

@@ -9,16 +9,12 @@ import Units
 enum RenderedToolbar {
     /// What a toolbar holds where something can be undone and nothing redone.
     ///
-    /// - Parameters:
-    ///   - name: a toolbar's, the path of its document, or "none"; nil and "auto" are the program's own, as it is, where it has
-    ///     one, and otherwise none and the default one.
-    ///   - own: the program's own.
+    /// - Parameter name: a toolbar's, the path of its document, or "none".
     /// - Throws: a line for the person, where there is no such toolbar or it has a mistake.
     static func content(
-        _ name: String?, own: KeyboardToolbarView? = nil, _ environment: Environment
+        _ name: String, _ environment: Environment
     ) throws(UsageError) -> ToolbarContent {
-        if name == nil || name == "auto", let own { return own.content }
-        guard let name, name != "none" else { return .none }
+        if name == "none" { return .none }
         let isFile = name.contains("/") || name.hasSuffix(".yaml")
         let toolbar = isFile ? try read(name) : try find(name, environment)
         return ToolbarContent(

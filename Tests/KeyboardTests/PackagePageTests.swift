@@ -28,13 +28,22 @@ struct PackagePageTests {
                 KeyboardToolGroupItem(representativeTool: BlockKeyboardTool(text: "x") {})
             ])
         ]
-        let nobody = Environment([:])
-        #expect(try RenderedToolbar.content(nil, own: own, nobody) == own.content)
-        #expect(try RenderedToolbar.content("auto", own: own, nobody) == own.content)
-        #expect(try RenderedToolbar.content("none", own: own, nobody) == .none)
-        #expect(try RenderedToolbar.content(nil, nobody) == .none)
-        let standard = try RenderedToolbar.content("default", own: own, nobody)
-        #expect(standard.groups.map(\.items.count) == [2, 3, 3])
-        #expect(try RenderedToolbar.content("auto", nobody) == standard)
+        func content(_ words: String..., own: KeyboardToolbarView?) throws -> ToolbarContent {
+            let words = ["render", "--describe"] + words
+            guard case .render(let request) = try CommandLineReader.read(words) else {
+                throw UsageError(description: "another command")
+            }
+            return try RenderCommand(
+                request: request, environment: Environment([:]), ownToolbar: own
+            ).content
+        }
+        #expect(try content(own: own) == own.content)
+        #expect(try content("--toolbar", "auto", own: own) == own.content)
+        #expect(try content("--toolbar", "none", own: own) == .none)
+        #expect(try content(own: nil) == .none)
+        for name in ["default", "demo"] {
+            let document = try content("--toolbar", name, own: own)
+            #expect(try document == RenderedToolbar.content(name, Environment([:])))
+        }
     }
 }
