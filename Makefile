@@ -120,9 +120,11 @@ gallery-tool: deps $(STATIC_LIBRARIES)/libstdc++.a
 	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord-gallery
 
 # A package of its own: it sees what is public, and nothing else.
-examples: deps ## build the two styles of Examples and draw them into build/examples
+examples: deps ## build Examples, draw its styles and its toolbar into build/examples
 	@mkdir -p build/examples
 	$(SWIFT) run --package-path Examples --scratch-path .build/examples Examples build/examples
+	$(SWIFT) run --package-path Examples --scratch-path .build/examples ToolbarExample render \
+	    -o build/examples/toolbar.png --scale 2 --backdrop checker --picker 1.0:1
 
 format: ## format every source
 	$(SWIFT) format --in-place --recursive $(SOURCES)

@@ -7,7 +7,11 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Examples", dependencies: [.product(name: "GlasschordKit", package: "glasschord")]
-        )
+        ),
+        // A keyboard with a toolbar of its own.
+        .executableTarget(
+            name: "ToolbarExample",
+            dependencies: [.product(name: "GlasschordKit", package: "glasschord")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -13,8 +13,11 @@ public enum Glasschord {
     ///
     /// - Parameters:
     ///   - arguments: the words after the program's name.
-    ///   - toolbar: what stands above the keys, instead of the toolbars of applications and documents.
-    ///   - textInput: the field that its tools act on.
+    ///   - environment: the variables that count; those of the process unless given.
+    ///   - toolbar: what stands above the keys, instead of the toolbars of applications and documents. The setting `toolbar: none`
+    ///     takes it away. Its own `showToolPickerDelay` counts, not the setting. `render` draws it where `--toolbar` is not given.
+    ///   - textInput: the field that its tools act on. One keyboard uses it at a time.
+    /// - Returns: what the process is to end with.
     public static func run(
         arguments: [String], environment: Environment = .process,
         toolbar: KeyboardToolbarView? = nil, textInput: FocusedTextInput? = nil
@@ -38,7 +41,9 @@ public enum Glasschord {
         case .version:
             return tell(Version.text)
         case .render(let request):
-            return RenderCommand(request: request, environment: environment).run()
+            return RenderCommand(
+                request: request, environment: environment, ownToolbar: toolbar
+            ).run()
         case .settings(let look):
             return SettingsCommand(look: look, environment: environment).run()
         case .defaultSettings:

@@ -21,10 +21,15 @@ import Units
 struct RenderCommand {
     private let request: RenderRequest
     private let environment: Environment
+    private let ownToolbar: KeyboardToolbarView?
 
-    init(request: RenderRequest, environment: Environment) {
+    /// - Parameter ownToolbar: a program's own, which is shown where no other is asked for.
+    init(
+        request: RenderRequest, environment: Environment, ownToolbar: KeyboardToolbarView? = nil
+    ) {
         self.request = request
         self.environment = environment
+        self.ownToolbar = ownToolbar
     }
 
     func run() -> ExitStatus {
@@ -50,7 +55,7 @@ struct RenderCommand {
         var toolbar: BoardToolbar
         do {
             toolbar = BoardToolbar(
-                try RenderedToolbar.content(request.toolbar ?? "none", environment),
+                try RenderedToolbar.content(request.toolbar, own: ownToolbar, environment),
                 style: choices.toolbarStyle)
         } catch {
             return refuse(error, log)

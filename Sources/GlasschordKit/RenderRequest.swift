@@ -22,7 +22,7 @@ struct RenderRequest: Sendable, Equatable {
     var look = SettingsValues()
     /// The written id of the key whose callout is open.
     var callout: String?
-    /// A toolbar's name; none unless given.
+    /// A toolbar's name or file; nil unless given.
     var toolbar: String?
     /// The item whose choices are shown.
     var picker: PickerRequest?

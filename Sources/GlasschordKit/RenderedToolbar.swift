@@ -10,11 +10,14 @@ import Units
 enum RenderedToolbar {
     /// What a toolbar holds where something can be undone and nothing redone.
     ///
-    /// - Parameter name: a toolbar's, the path of its document, or "none".
+    /// - Parameters:
+    ///   - name: a toolbar's, the path of its document, or "none"; nil for the program's own as it is, or none.
+    ///   - own: the program's own.
     /// - Throws: a line for the person, where there is no such toolbar or it has a mistake.
     static func content(
-        _ name: String, _ environment: Environment
+        _ name: String?, own: KeyboardToolbarView? = nil, _ environment: Environment
     ) throws(UsageError) -> ToolbarContent {
+        guard let name else { return own?.content ?? .none }
         if name == "none" { return .none }
         let isFile = name.contains("/") || name.hasSuffix(".yaml")
         let toolbar = isFile ? try read(name) : try find(name, environment)

@@ -69,7 +69,7 @@ final class StartedPrograms {
             Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
             | glasschord_spawn_setsid
         unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
-        var files = posix_spawn_file_actions_t()
+        var files = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&files)
         defer { unsafe posix_spawn_file_actions_destroy(&files) }
         unsafe posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
@@ -79,7 +79,7 @@ final class StartedPrograms {
             }
         }
         var arguments = unsafe words.map { unsafe strdup($0) }
-        defer { for argument in unsafe arguments { unsafe free(argument) } }
+        defer { unsafe arguments.forEach { unsafe free($0) } }
         unsafe arguments.append(nil)
         var child = pid_t()
         let code = unsafe posix_spawnp(

@@ -89,7 +89,8 @@ enum UsageText {
           --shift                 with capital letters
           --press KEY-ID          with this key held, such as key.character.q (may be repeated)
           --callout KEY-ID        with the choices of this key, such as key.character.e
-          --toolbar NAME|none     with a bar of tools, such as demo (default: without)
+          --toolbar NAME|FILE|none
+                                  with a bar of tools, such as demo (default: without)
           --toolbar-style glass|classic
           --picker GROUP.ITEM[:SELECTED]
                                   with the choices of this tool, counted from 0

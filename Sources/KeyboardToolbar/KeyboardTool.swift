@@ -7,10 +7,11 @@ public protocol KeyboardTool {
     /// Its spoken name; nil has it made of what is displayed.
     var accessibilityLabel: String? { get }
 
-    /// Does what it is for, once.
+    /// Does what it is for, once. Called on the keyboard's only thread: while it runs, nothing is typed.
     func performAction()
 }
 
 extension KeyboardTool {
+    /// None: it is made of what is displayed.
     public var accessibilityLabel: String? { nil }
 }

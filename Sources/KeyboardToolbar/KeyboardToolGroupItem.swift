@@ -5,6 +5,7 @@ import Units
 public struct KeyboardToolGroupItem {
     /// How much an item stands out in the classic look.
     public enum Style: String, Sendable, Hashable {
+        /// As keys that type.
         case primary
         /// Glass shows all tools that are enabled alike: there it is as `primary`.
         @available(
@@ -27,11 +28,20 @@ public struct KeyboardToolGroupItem {
     public var isEnabled: Bool
     /// Whether the picker begins with the representative; usually it is among `tools` already.
     public var includeRepresentativeToolInPicker: Bool
+    /// What its content keeps free inside it, in logical pixels; 1 below unless said otherwise.
     public var contentEdgeInsets: ToolInsets
+    /// How much it stands out; only the classic look shows it.
     public var style: Style
     /// Whether what it does is in force, as a modifier's that was tapped.
     package var emphasis = ToolEmphasis.none
 
+    /// - Parameters:
+    ///   - representativeTool: what a tap performs, and what stands in the bar.
+    ///   - tools: the alternates that holding it offers, in their order; usually the representative is repeated as the first.
+    ///   - isEnabled: an item that is not is dimmed and does nothing.
+    ///   - includeRepresentativeToolInPicker: whether the picker begins with the representative, where there are alternates.
+    ///   - contentEdgeInsets: what the content keeps free, in logical pixels.
+    ///   - style: how much it stands out in the classic look.
     public init(
         representativeTool: any KeyboardTool, tools: [any KeyboardTool] = [],
         isEnabled: Bool = true, includeRepresentativeToolInPicker: Bool = false,

@@ -2,10 +2,19 @@ import Units
 
 /// The toolbar: what a program sets up and the keyboard shows above its keys.
 ///
+/// Two steps set it up: make one and give it to `Glasschord.run`, and set its `groups`.
+///
 /// ```swift
-/// let toolbar = KeyboardToolbarView()
-/// toolbar.groups = [KeyboardToolGroup(items: [...])]
+/// let keyboardToolbarView = KeyboardToolbarView()
+/// let textInput = FocusedTextInput()
+/// keyboardToolbarView.groups = [
+///     KeyboardToolGroup(items: [
+///         KeyboardToolGroupItem(representativeTool: InsertTextKeyboardTool(text: "(", textInput: textInput))
+///     ])
+/// ]
 /// ```
+///
+/// It is used on the thread of `Glasschord.run` alone. Without items there is no bar.
 ///
 /// Source: the toolbar's document, Getting Started; behaviour E.1.
 public final class KeyboardToolbarView {
@@ -19,9 +28,10 @@ public final class KeyboardToolbarView {
         }
     }
 
-    /// How long an item is held until its choices appear; nothing, or less, has them appear at once. The next touch counts by it.
+    /// How long an item is held until its choices appear, in seconds: 0.5 unless set. Nothing, or less, has them appear at once. The
+    /// next touch counts by it.
     public var showToolPickerDelay: Seconds = 0.5
-    /// Called once before choices appear.
+    /// Called once before choices appear: the moment to take away what would lie under them.
     public var willPresentToolPicker: (() -> Void)?
 
     /// `groups` as a value.
@@ -29,6 +39,7 @@ public final class KeyboardToolbarView {
     /// Called after `content` has changed.
     package var onChange: (() -> Void)?
 
+    /// One without tools.
     public init() {}
 
     /// Performs a tool once. What is not there, or not enabled, does nothing.

@@ -3,26 +3,31 @@ import KeyboardToolbar
 
 /// The groups of a document: lists of items.
 enum ToolGroupReader {
-    static func read(_ reader: inout MappingReader, isThorough: Bool) -> [[ToolItemDescription]] {
+    /// The good ones: a tool with a mistake is left out.
+    ///
+    /// - Returns: nil where nothing can be made of them, or nothing is left.
+    static func read(
+        _ reader: inout MappingReader, isThorough: Bool
+    ) -> [[ToolItemDescription]]? {
         let expected = "a list of groups, each a list of tools begun with '- - '"
         guard let node = reader.node("groups") else {
             reader.complain(
                 reader.place, "groups are missing",
                 "write 'groups:' and below it a list of tools for each; 'groups: []' shows no bar")
-            return []
+            return nil
         }
         guard case .sequence(let groups) = node.content else {
             reader.refuse(node, for: "groups", expected: expected)
-            return []
+            return nil
         }
         if groups.count > ToolLimits.groups {
             reader.complain(
                 node.place, "\(groups.count) groups", "\(ToolLimits.groups) are the most")
-            return []
+            return nil
         }
         let items = ToolReader(isThorough: isThorough)
         var count = 0
-        return groups.compactMap { group in
+        let good: [[ToolItemDescription]] = groups.compactMap { group in
             guard let tools = tools(of: group, &reader) else { return nil }
             count += tools.count
             if count > ToolLimits.items {
@@ -34,8 +39,10 @@ enum ToolGroupReader {
                 }
                 return nil
             }
-            return tools.compactMap { items.item($0, &reader) }
+            let good = tools.compactMap { items.item($0, &reader) }
+            return good.isEmpty ? nil : good
         }
+        return good.isEmpty && count > 0 ? nil : good
     }
 
     /// The nodes of a group; nil for what is none.

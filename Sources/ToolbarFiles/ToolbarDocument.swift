@@ -61,7 +61,9 @@ package struct ToolbarDocument: Sendable, Hashable {
     /// Reads a document.
     ///
     /// - Parameter isThorough: whether it is looked for pictures that are not there.
-    /// - Returns: nil in place of a toolbar with a mistake: half a toolbar is none.
+    /// A tool with a mistake is left out and told; a mistake about what the toolbar is for makes it none.
+    ///
+    /// - Returns: nil in place of what is no toolbar.
     /// - Throws: a mistake after which nothing more can be read.
     package static func read(
         _ bytes: [UInt8], path: String, isThorough: Bool
@@ -75,10 +77,11 @@ package struct ToolbarDocument: Sendable, Hashable {
         }
         let applications = FieldListReader.applications(&reader)
         let purposes = FieldListReader.purposes(&reader)
+        let isFor = !reader.problems.contains { $0.severity == .error }
         let groups = ToolGroupReader.read(&reader, isThorough: isThorough)
         reader.finish()
         let problems = document.problems + reader.problems
-        if problems.contains(where: { $0.severity == .error }) { return (nil, problems) }
+        guard isFor, let groups else { return (nil, problems) }
         let toolbar = ToolbarDocument(
             name: name, title: title?.value ?? name, applications: applications,
             purposes: purposes, groups: groups)

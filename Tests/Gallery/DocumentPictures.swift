@@ -32,7 +32,8 @@ struct DocumentPictures {
     }
 
     private static let glass: [(String, (UInt32, UInt32), [String])] = [
-        ("keyboard-light", (0xBFD7EA, 0xF3DDE6), []),
+        // What people get as it comes.
+        ("keyboard-light", (0xBFD7EA, 0xF3DDE6), ["--toolbar", "auto"]),
         (
             "keyboard-dark", (0x16283F, 0x43264F),
             ["--scheme", "dark", "--press", "key.character.g"]
@@ -61,34 +62,65 @@ struct DocumentPictures {
             Sheet(columns: 4, gap: 16, ground: 0xFFFF_FFFF).image(of: images), to: file)
     }
 
-    /// Both looks of the toolbar in both schemes, with choices at both edges: where groups share a capsule, where each has its own,
-    /// and where there is much room.
+    /// Both looks of the toolbar, light and dark, with choices at both edges: where groups share a capsule, where each has its own,
+    /// and where there is much room. Of the keys the first row is shown.
     private func writeToolbars() throws {
-        func images(_ width: Int, _ file: String) throws -> [Image] {
-            try Self.toolbars.map { style, scheme, picker in
-                let words = [
-                    "--toolbar", "demo", "--toolbar-style", style, "--scheme", scheme, "--picker",
-                    picker, "--size", "\(width)x874", "--translucent",
-                    style == "glass" ? "on" : "off", "--backdrop",
-                    scheme == "light" ? "#bfd7ea" : "#16283f",
-                ]
-                return try Shot("toolbar-\(width)", words).write(to: file)
-            }
+        let document = "\(directory)/.toolbar.yaml"
+        defer { _ = unsafe unlink(document) }
+        guard let file = unsafe fopen(document, "w") else {
+            throw GalleryError(description: "\(document) cannot be written")
         }
-        for (name, widths) in [("toolbar", [402, 408]), ("toolbar-wide", [800])] {
-            let file = "\(directory)/\(name).png"
-            let pictures = try widths.flatMap { try images($0, file) }
+        let isWritten = unsafe fputs(Self.toolbar, file) >= 0
+        guard unsafe fclose(file) == 0, isWritten else {
+            throw GalleryError(description: "\(document) cannot be written")
+        }
+        for (name, width, scale, rows) in Self.toolbars {
+            let pictures = try ["glass", "classic"].flatMap { style in
+                try ["0.0:2", "2.1:5"].flatMap { picker in
+                    try ["light", "dark"].map { scheme in
+                        let words = [
+                            "--toolbar", document, "--toolbar-style", style, "--scheme", scheme,
+                            "--picker", picker, "--size", "\(width)x874", "--scale", "\(scale)",
+                            "--translucent", style == "glass" ? "on" : "off", "--backdrop",
+                            scheme == "light" ? "#bfd7ea" : "#16283f",
+                        ]
+                        let image = try Shot(name, words).write(to: "\(directory)/\(name).png")
+                        return Self.cut(image, below: rows * scale)
+                    }
+                }
+            }
             try PNGWriter.write(
-                Sheet(columns: widths.count * 2, gap: 16, ground: 0xFFFF_FFFF).image(of: pictures),
-                to: file)
+                Sheet(columns: 2, gap: 8 * scale, ground: 0xFFFF_FFFF).image(of: pictures),
+                to: "\(directory)/\(name).png")
         }
     }
 
-    /// Look, scheme and open picker: near the left edge and near the right.
+    /// Each with its width, its scale, and how high the three rows are that are cut off, in logical pixels.
     private static let toolbars = [
-        ("glass", "light", "1.0:2"), ("glass", "dark", "1.3:5"), ("classic", "light", "1.3:5"),
-        ("classic", "dark", "1.0:2"),
+        ("toolbar", 402, 2, 170), ("toolbar-408", 408, 2, 170), ("toolbar-wide", 800, 1, 192),
     ]
+
+    /// The tools of the toolbar `demo` in another order: those that offer others stand at the edges.
+    private static let toolbar = """
+        groups:
+          - - {text: (, alternates: ['(', '{', '[', ']', '}', ')']}
+            - {text: ., alternates: ['.', ',', ;, '!', '&', '|']}
+          - - {action: undo}
+            - {action: redo}
+            - {action: find}
+            - {action: hide}
+          - - {text: '=', alternates: ['=', +, '-', /, '*', <, '>']}
+            - {text: '#', alternates: ['#', '"', '''', $, \\, '@', '%', '~']}
+
+        """
+
+    /// The picture without its lowest rows of pixels.
+    private static func cut(_ image: Image, below rows: Int) -> Image {
+        var part = Image(
+            size: PixelSize(width: image.size.width, height: max(1, image.size.height - rows)))
+        part.lay(image, x: 0, y: 0)
+        return part
+    }
 
     /// A column from one colour to another, `0xRRGGBB`, as high as the tallest picture.
     private static func gradient(_ top: UInt32, _ bottom: UInt32) -> Image {

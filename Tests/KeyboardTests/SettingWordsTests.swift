@@ -53,7 +53,9 @@ struct SettingWordsTests {
     private func taken(_ option: String, _ word: String) throws -> SettingsValues? {
         var results: [SettingsValues?] = []
         for command in [[], ["settings"], ["render", "--describe"]] {
-            if command.first == "render", ["--output", "--page", "--toolbar"].contains(option) { continue }
+            if command.first == "render", ["--output", "--page", "--toolbar"].contains(option) {
+                continue
+            }
             for words in [[option, word], ["\(option)=\(word)"]] {
                 results.append(try? values(CommandLineReader.read(command + words)))
             }

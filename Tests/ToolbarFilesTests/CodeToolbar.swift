@@ -1,0 +1,1 @@
+../../Examples/Sources/ToolbarExample/CodeToolbar.swift
