@@ -11,7 +11,7 @@ ARGS ?=
 BUILD_PACKAGES := binutils libc6-dev libstdc++-12-dev pkg-config \
     libwayland-dev wayland-protocols libxkbcommon-dev \
     libcairo2-dev libfreetype-dev libharfbuzz-dev libfontconfig-dev \
-    libyaml-dev libsystemd-dev
+    libyaml-dev libsystemd-dev librsvg2-dev
 # Inter has Latin, Greek and Cyrillic, DejaVu Arabic among many others.
 RUN_PACKAGES := xkb-data fonts-inter fonts-dejavu-core
 # Hangul, which is large: for the tests and the gallery.
@@ -34,6 +34,8 @@ SYMBOL_FLAGS := -c release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -f
 RELEASE_FLAGS := $(SYMBOL_FLAGS) -Xlinker -s \
     -Xlinker --symbol-ordering-file=$(CURDIR)/$(FUNCTION_ORDER) -Xlinker --no-warn-symbol-ordering
 RELEASE := .build/release/glasschord
+# Draws icons of the desktop's theme for it; nothing else needs librsvg.
+ICON_RELEASE := .build/release/glasschord-icon
 SOURCES := Package.swift Plugins Sources Tests protocols Examples/Package.swift Examples/Sources
 
 .DEFAULT_GOAL := help
@@ -53,6 +55,7 @@ bench-deps:
 
 release: $(STATIC_LIBRARIES)/libstdc++.a ## build the release
 	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord
+	$(SWIFT) build $(RELEASE_FLAGS) --product glasschord-icon
 
 build: release
 
@@ -133,8 +136,9 @@ check: deps ## what a change must pass besides the tests
 	$(MAKE) --no-print-directory examples
 
 install: ## install under DESTDIR and PREFIX what `make release` built
-	@test -x $(RELEASE) || { echo "run \`make release\` first" >&2; exit 1; }
+	@test -x $(RELEASE) && test -x $(ICON_RELEASE) || { echo "run \`make release\` first" >&2; exit 1; }
 	install -D -m 755 $(RELEASE) "$(DESTDIR)$(PREFIX)/bin/glasschord"
+	install -D -m 755 $(ICON_RELEASE) "$(DESTDIR)$(PREFIX)/libexec/glasschord/glasschord-icon"
 	install -d "$(DESTDIR)$(PREFIX)/share/doc/glasschord"
 	for page in README.md LICENSE ARCHITECTURE.md CONTRIBUTING.md $(wildcard docs/*.md docs/*.png); do \
 	    install -D -m 644 $$page "$(DESTDIR)$(PREFIX)/share/doc/glasschord/$$page" || exit 1; done
@@ -148,7 +152,8 @@ install: ## install under DESTDIR and PREFIX what `make release` built
 uninstall: ## remove what `make install` installed
 	rm -f "$(DESTDIR)$(PREFIX)/bin/glasschord" "$(DESTDIR)$(PREFIX)/share/man/man1/glasschord.1" \
 	    "$(DESTDIR)$(PREFIX)/share/dbus-1/interfaces/org.glasschord.Toolbar1.xml"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/doc/glasschord" "$(DESTDIR)$(PREFIX)/share/glasschord"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/doc/glasschord" "$(DESTDIR)$(PREFIX)/share/glasschord" \
+	    "$(DESTDIR)$(PREFIX)/libexec/glasschord"
 
 clean: ## remove everything that was built
 	rm -rf .build build

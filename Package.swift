@@ -25,6 +25,8 @@ let package = Package(
     name: "glasschord",
     products: [
         .executable(name: "glasschord", targets: ["glasschord"]),
+        // Draws icons of the desktop's theme for it.
+        .executable(name: "glasschord-icon", targets: ["glasschord-icon"]),
         // What a style, or a program of one's own around the keyboard, needs.
         .library(
             name: "GlasschordKit",
@@ -45,6 +47,8 @@ let package = Package(
         door("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
         door("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
         door("CSystemd", pkgConfig: "libsystemd", apt: "libsystemd-dev"),
+        // Without pkg-config, whose flags for it SwiftPM refuses.
+        door("CRSVG", apt: "librsvg2-dev"),
 
         // Pure rooms: no C, no files, no clock.
         .target(
@@ -100,6 +104,7 @@ let package = Package(
                 "CFontconfig", "CLinux",
             ]),
         room("Documents", ["Units", "EventLoop", "CYAML", "CLinux"]),
+        room("IconThemes", ["Units", "Documents"]),
         room("LayoutFiles", ["Units", "KeyboardLayouts", "EventLoop", "Documents"]),
         room(
             "ToolbarFiles",
@@ -120,10 +125,12 @@ let package = Package(
                 "Behavior", "KeyboardToolbar", "Scene", "KeyboardView", "EventLoop", "WaylandWire",
                 "Protocols",
                 "Wayland", "Surfaces", "InputMethod", "Painter", "Documents", "LayoutFiles",
-                "ToolbarFiles", "Settings", "SessionBus", "CLinux",
+                "ToolbarFiles", "Settings", "SessionBus", "IconThemes", "CLinux",
             ]),
         .executableTarget(
             name: "glasschord", dependencies: ["GlasschordKit"], swiftSettings: settings),
+        .executableTarget(
+            name: "glasschord-icon", dependencies: ["CCairo", "CRSVG"], swiftSettings: settings),
 
         // Test rooms: a Wayland server in the test process, and real sessions.
         .target(
@@ -224,6 +231,7 @@ let package = Package(
         tests(
             "DocumentsTests",
             ["DocumentTestKit", "Units", "EventLoop", "Documents", "CLinux"]),
+        tests("IconThemesTests", ["DocumentTestKit", "TestRandom", "Units", "IconThemes"]),
         tests(
             "LayoutFilesTests",
             [
@@ -256,7 +264,8 @@ let package = Package(
             [
                 "TestRandom", "DocumentTestKit", "CLinux",
                 "Units", "KeyboardLayouts", "KeyboardEngine", "KeyboardStyle", "KeyboardView",
-                "Behavior", "EventLoop", "InputMethod", "Painter", "Scene", "SessionBus",
+                "Behavior", "EventLoop", "IconThemes", "InputMethod", "Painter", "Scene",
+                "SessionBus",
                 "Documents", "LayoutFiles", "ToolbarFiles", "Settings", "Surfaces", "TextEngine",
                 "Wayland", "WaylandWire", "Protocols", "KeyboardToolbar", "GlasschordKit",
                 "TestCompositor", "WaylandServerWire",

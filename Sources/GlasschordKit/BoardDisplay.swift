@@ -32,6 +32,8 @@ final class BoardDisplay {
     private var choices: LookChoices
     private var field = FieldLook()
     private var content = ToolbarContent.none
+    /// Pictures of symbols that the keyboard does not draw itself.
+    private var symbols: [String: KeyboardToolImage] = [:]
     private(set) var look: BoardLook
     private var motion: BoardMotion
     /// What is on screen.
@@ -127,9 +129,20 @@ final class BoardDisplay {
         isStale = true
     }
 
+    /// These pictures stand for symbols from now on: all that changes on screen is the tools that have them.
+    func show(_ symbols: [String: KeyboardToolImage]) {
+        self.symbols = symbols
+        guard let toolbar else { return }
+        look = look.with(toolbar.pictureOfSymbol)
+        motion.lookChanged(to: look)
+        isStale = true
+    }
+
     /// The toolbar that there is to be; nil for none.
     private var toolbar: BoardToolbar? {
-        content.isEmpty ? nil : BoardToolbar(content, style: choices.toolbarStyle)
+        if content.isEmpty { return nil }
+        return BoardToolbar(
+            content, style: choices.toolbarStyle, pictureOfSymbol: { [symbols] in symbols[$0] })
     }
 
     /// The keys have typed this on `page`.

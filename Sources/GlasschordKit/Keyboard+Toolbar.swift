@@ -62,6 +62,7 @@ extension Keyboard {
         keys.hasTerminalRow = !toolbar.source.isForTerminal
         fingers.modifiersOfTools = toolbar.modifiers
         parts?.display.show(toolbar.content)
+        askForSymbols()
     }
 
     /// What a tool wants, at once: the finger that asked for it has been lifted.

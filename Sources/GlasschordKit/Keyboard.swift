@@ -59,6 +59,9 @@ package final class Keyboard {
     /// Which application is active, for toolbars.
     var applications: ActiveApplication?
     var desktop: DesktopBus?
+    /// Pictures of symbols; there once a toolbar has had one that needs them.
+    var symbols: SymbolPictures?
+    var makeSymbols: (() -> SymbolPictures)?
 
     package init(
         _ configuration: Configuration, connection: Connection, loop: MainLoop,
@@ -203,9 +206,9 @@ extension Keyboard {
         }
         parts.display.onBoard = { [unowned self] in fingers.boardChanged(to: $0) }
         parts.display.onToolbar = { [unowned self] in toolbar.laidOut($0, $1) }
-        prepareToolbar()
         self.parts = parts
         wire(parts.surface, parts.contacts, parts.session)
+        prepareToolbar()
         let surface = parts.surface
         parts.outputs.onChange = { [unowned surface] in surface.outputsChanged() }
         // A hand may have been quicker than the compositor's answer.

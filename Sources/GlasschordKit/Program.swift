@@ -101,6 +101,11 @@ struct Program {
             log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)
+            keyboard.followSymbols { [log, environment] in
+                let symbols = SymbolPictures(in: loop, SymbolTools(environment), log: log)
+                symbols.onIdle = { StartMemory.giveBack() }
+                return symbols
+            }
         }
         keyboard.onQuiet = { [unowned keyboard] in
             looks.follow(in: loop)

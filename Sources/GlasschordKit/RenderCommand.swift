@@ -16,7 +16,8 @@ import Units
 /// `glasschord render`: the board's surface as a picture or in words, without a compositor.
 ///
 /// The keyboard as it comes, with what the options say otherwise; the user's file of settings does not count, so that the same
-/// words give the same picture everywhere. Themes are found by their names.
+/// words give the same picture everywhere. Themes are found by their names. Only symbols of tools that the keyboard does not draw
+/// itself are those of the desktop.
 struct RenderCommand {
     private let request: RenderRequest
     private let environment: Environment
@@ -51,11 +52,16 @@ struct RenderCommand {
         } catch {
             return refuse(error, log)
         }
-        let toolbar: BoardToolbar
+        var toolbar: BoardToolbar
         do {
             toolbar = BoardToolbar(try content, style: choices.toolbarStyle)
         } catch {
             return refuse(error, log)
+        }
+        if request.file != nil {
+            let pictures = RenderedToolbar.pictures(
+                toolbar.content, environment, scale: request.scale)
+            toolbar.pictureOfSymbol = { pictures[$0] }
         }
         let shape = Picture.shape(
             on: request.outputSize, choices, layout: layout, barHeight: toolbar.height)

@@ -1,4 +1,5 @@
 import Documents
+import EventLoop
 import KeyboardStyle
 import KeyboardToolbar
 import KeyboardView
@@ -47,6 +48,24 @@ enum RenderedToolbar {
             }
             throw UsageError(
                 description: DocumentProblem.lines(problems).joined(separator: "\n"))
+        }
+    }
+
+    /// The pictures of symbols that the keyboard does not draw itself; waits until they are there.
+    static func pictures(
+        _ content: ToolbarContent, _ environment: Environment, scale: Scale
+    ) -> [String: KeyboardToolImage] {
+        let names = content.foreignSymbols
+        if names.isEmpty { return [:] }
+        do {
+            let loop = try MainLoop(clock: MonotonicClock())
+            let symbols = SymbolPictures(
+                in: loop, SymbolTools(environment), log: Log(isVerbose: false))
+            symbols.want(names, size: .symbolInBar, scale: scale)
+            while !symbols.isIdle { try loop.turn(.untilSomethingHappens) }
+            return symbols.pictures
+        } catch {
+            return [:]
         }
     }
 

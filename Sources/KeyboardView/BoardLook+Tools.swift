@@ -37,10 +37,11 @@ extension BoardLook {
             if let icon = Icon(symbolName: name) {
                 let most = min(room.height, room.width / icon.widthRatio)
                 content = .icon(icon, height: min(wished, most), color)
-            } else if let path = toolbar?.fileOfSymbol(name) {
+            } else if let image = toolbar?.pictureOfSymbol(name) {
                 place = Self.middle(of: room, height: wished)
                 content = picture(
-                    path, isTemplate: true, face, size, place.width, color, opacity)
+                    image.path, isTemplate: image.isTemplate, face, size, place.width, color,
+                    opacity)
             } else {
                 let letters = Self.letters(of: face.label)
                 content = .label(letters, textStyle(of: letters, size, width: room.width), color)

@@ -68,7 +68,7 @@ package struct BoardLook: Sendable {
             self.overlay = overlay
         }
 
-        /// The same with another content of the bar, which is as high.
+        /// The same with another bar, which is as high.
         init(_ other: Parts, _ toolbar: BoardToolbar) {
             board = other.board
             size = other.size
@@ -125,6 +125,13 @@ package struct BoardLook: Sendable {
     package func with(_ content: ToolbarContent) -> BoardLook {
         guard var toolbar = parts.toolbar, !content.isEmpty else { return self }
         toolbar.content = content
+        return BoardLook(Parts(parts, toolbar))
+    }
+
+    /// The same board with other pictures for symbols in its bar.
+    package func with(_ pictureOfSymbol: @escaping BoardToolbar.Pictures) -> BoardLook {
+        guard var toolbar = parts.toolbar else { return self }
+        toolbar.pictureOfSymbol = pictureOfSymbol
         return BoardLook(Parts(parts, toolbar))
     }
 

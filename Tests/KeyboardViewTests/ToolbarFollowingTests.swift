@@ -166,7 +166,7 @@ struct ToolbarFollowingTests {
         let content = ToolbarContent(groups: [
             ToolbarContent.Group(
                 spacing: 6,
-                items: ["globe", "document-save", "nobodys"].map {
+                items: ["globe", "document-save", "nobodys", "coloured"].map {
                     ToolbarContent.Item(
                         face: ToolFace(display: .symbol(name: $0), label: "Save as"))
                 })
@@ -175,7 +175,15 @@ struct ToolbarFollowingTests {
             board: Board(
                 layout: .usEnglish, metrics: NativeMetrics.phonePortrait.grid, width: 402),
             style: NativeKeyboardStyle(), scheme: .light, behavior: .standard,
-            toolbar: BoardToolbar(content) { $0 == "document-save" ? "/icons/save.png" : nil })
+            toolbar: BoardToolbar(content) {
+                switch $0 {
+                case "document-save": KeyboardToolImage(path: "/icons/save.png")
+                case "coloured": KeyboardToolImage(path: "/icons/c.png", isTemplate: false)
+                // What the keyboard draws itself is not asked for.
+                case "globe": KeyboardToolImage(path: "/icons/globe.png")
+                default: nil
+                }
+            })
         let nodes = BoardPicture(Appearance(), look: look).scene.nodes
         func drawn(_ item: Int) throws -> SceneNode.Content {
             try #require(nodes.first { $0.identity == .tool(group: 0, item: item) }).content
@@ -186,10 +194,16 @@ struct ToolbarFollowingTests {
             return
         }
         #expect(picture.path == "/icons/save.png" && picture.letters == "Sa")
+        #expect(picture.tint == RGBA(0, 0, 0))
         guard case .label(let text, _, _) = try drawn(2) else {
             Issue.record("no letters")
             return
         }
         #expect(text == "Sa")
+        guard case .picture(let coloured) = try drawn(3) else {
+            Issue.record("no picture")
+            return
+        }
+        #expect(coloured.path == "/icons/c.png" && coloured.tint == nil)
     }
 }

@@ -1,0 +1,3 @@
+import Glibc
+
+exit(IconCommand(Array(CommandLine.arguments.dropFirst())).run())
