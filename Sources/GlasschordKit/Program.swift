@@ -101,9 +101,12 @@ struct Program {
             log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)
-            keyboard.followSymbols { [log, environment] in
+            keyboard.followSymbols { [log, environment, unowned connection] in
                 let symbols = SymbolPictures(in: loop, SymbolTools(environment), log: log)
-                symbols.onIdle = { StartMemory.giveBack() }
+                // The last of them is still to be painted.
+                symbols.onIdle = { [unowned connection] in
+                    connection.afterRoundTrip { StartMemory.giveBack() }
+                }
                 return symbols
             }
         }

@@ -108,7 +108,7 @@ package final class SymbolPictures {
             isDrawing = true
             try programs.start(
                 [program, file.icon.path, "\(file.pixels)", file.path], isSilent: true
-            ) { [unowned self] in drawn(order, isThere: $0 && file.exists) }
+            ) { [unowned self] _ in drawn(order, isThere: file.exists) }
         } catch {
             drawn(order, isThere: false)
         }
