@@ -11,6 +11,7 @@ import Painter
 import Settings
 import Surfaces
 import TextEngine
+import ToolbarFiles
 import Units
 
 /// `glasschord render`: the board's surface as a picture or in words, without a compositor.
@@ -40,17 +41,14 @@ struct RenderCommand {
         if hasProblem, request.look.theme != nil, settings.choices.theme == nil { return .failure }
         let layout: KeyboardLayout
         let languages: [String]
-        do {
-            (layout, languages) = try RenderedLayout(request, .layouts(environment))
-                .layout(choices.behavior)
-        } catch {
-            return refuse(error, log)
-        }
         let toolbar: BoardToolbar
         do {
+            let document = try RenderedToolbar.document(request.toolbar ?? "none", environment)
             toolbar = BoardToolbar(
-                try RenderedToolbar.content(request.toolbar ?? "none", environment),
-                style: choices.toolbarStyle)
+                RenderedToolbar.content(of: document), style: choices.toolbarStyle)
+            (layout, languages) = try RenderedLayout(request, .layouts(environment)).layout(
+                choices.behavior,
+                terminalRow: document?.purposes.contains(.terminal) != true)
         } catch {
             return refuse(error, log)
         }
