@@ -39,6 +39,15 @@ final class BoardDisplay {
     /// What is on screen.
     private var shown: BoardPicture?
     private var isStale = false
+    /// What has changed since `together` began; nil outside of it.
+    private var gathered: Gathered?
+
+    private enum Gathered {
+        case nothing
+        /// The same places, looking otherwise.
+        case look
+        case keys
+    }
 
     /// - Parameter preparesPopup: whether the popup's surface comes with the board's first picture, not when it is needed.
     init(
@@ -96,8 +105,27 @@ final class BoardDisplay {
         if choices.behavior.isTranslucent != wasTranslucent { keysChanged() }
     }
 
+    /// Several changes, laid out as one: between fields keys and toolbar may both be others.
+    func together(_ changes: () -> Void) {
+        let isOutermost = gathered == nil
+        if isOutermost { gathered = .nothing }
+        changes()
+        guard isOutermost else { return }
+        let change = gathered
+        gathered = nil
+        switch change {
+        case .keys: keysChanged()
+        case .look: layOut()
+        case .nothing, nil: break
+        }
+    }
+
     /// There are other keys, or they stand elsewhere. What is shown keeps its place until a size for them has been granted.
     func keysChanged() {
+        if gathered != nil {
+            gathered = .keys
+            return
+        }
         surface.shapeChanged()
         if !surface.isAwaitingSize { layOut() }
     }
@@ -109,7 +137,8 @@ final class BoardDisplay {
         let new = FieldLook(field, adapts: choices.behavior.adaptToInputType)
         if new == self.field { return }
         self.field = new
-        layOut()
+        if gathered == .nothing { gathered = .look }
+        if gathered == nil { layOut() }
     }
 
     /// The toolbar holds this from now on.

@@ -144,7 +144,7 @@ package final class BoardKeys {
         let hasGlobe = layouts.count > 1 || behavior.nextKeyboardKey
         layout = plain.arranged(as: behavior.layoutTypeOverride).adapted(
             to: wanted.form(for: fieldForm), globe: hasGlobe,
-            domains: layouts.compactMap(\.traits.domain))
+            domains: layouts.compactMap(\.traits.domain), terminalRow: hasTerminalRow)
         guard hasGlobe else {
             menu = .none
             return

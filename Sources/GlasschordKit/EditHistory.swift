@@ -1,5 +1,6 @@
 import KeyboardToolbar
 import TextEngine
+import Units
 
 /// What of a field's text can be undone and redone, as far as a keyboard can know: applications do not tell.
 ///
@@ -10,42 +11,56 @@ struct EditHistory: Sendable, Equatable {
     /// Whether something was undone and nothing written since, or somebody else has changed the text.
     private(set) var canRedo = false
     private var lastTold: SurroundingText?
-    private var hasActed = false
+    /// When something was last done here that changes the text.
+    private var lastAct: Instant?
 
-    /// A field got the focus: what it held before has a history of its own.
+    /// So late an application still tells what was done here: it may answer several letters one by one.
+    private static let answerTime: Milliseconds = 1000
+
+    /// A field got the focus, or there is none: what a text held before has a history of its own.
     mutating func entered(_ field: Field) {
         self = EditHistory()
-        guard field.isActive else { return }
-        lastTold = field.surrounding
+        lastTold = field.isActive ? field.surrounding : nil
         // A text that is not told may hold anything.
-        canUndo = field.surrounding.map { !$0.text.isEmpty } ?? true
+        canUndo = lastTold.map { !$0.text.isEmpty } ?? true
     }
 
     /// The field told its text again.
-    mutating func told(_ field: Field) {
-        guard field.isActive else { return }
-        if !hasActed, let before = lastTold, let now = field.surrounding, before.text != now.text {
+    mutating func told(_ field: Field, at now: Instant) {
+        guard field.isActive, let text = field.surrounding else { return }
+        if let lastTold, lastTold.text != text.text, !isAnswer(at: now) {
             canUndo = true
             canRedo = true
         }
-        hasActed = false
-        if let now = field.surrounding { lastTold = now }
+        lastTold = text
     }
 
     /// Something was typed or deleted here.
-    mutating func edited() {
-        hasActed = true
+    mutating func edited(at now: Instant) {
+        lastAct = now
         canUndo = true
         canRedo = false
     }
 
-    mutating func undone() {
-        hasActed = true
+    mutating func undone(at now: Instant) {
+        lastAct = now
         canRedo = true
     }
 
-    mutating func redone() {
-        hasActed = true
+    mutating func redone(at now: Instant) {
+        lastAct = now
         canUndo = true
+    }
+
+    /// A shortcut was pressed, whatever it does: it may undo.
+    mutating func shortcutPressed() {
+        lastAct = nil
+        guard lastTold == nil else { return }
+        canUndo = true
+        canRedo = true
+    }
+
+    private func isAnswer(at now: Instant) -> Bool {
+        lastAct.map { now.since($0) <= Self.answerTime } ?? false
     }
 }

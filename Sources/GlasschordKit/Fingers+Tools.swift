@@ -21,7 +21,7 @@ extension Fingers {
             return []
         case .board(.hide): onHide()
         case .board(.nextLayout): return type(.nextKeyboard, now: now, over: session)
-        case .board(.page(let page)): show(page, now: now, over: session)
+        case .board(.page(let page)): return show(page, now: now, over: session)
         case .board(.terminal): return type(.menu(.terminal), now: now, over: session)
         case .board(let command):
             guard let shortcut = command.shortcut(isTerminal: isTerminal) else { return [] }
@@ -76,6 +76,14 @@ extension BoardCommand {
         case .undo: isTerminal ? nil : control("z")
         case .redo: isTerminal ? nil : control("z", isShifted: true)
         case .hide, .nextLayout, .page, .terminal: nil
+        }
+    }
+
+    /// Whether it does something where a terminal has the focus.
+    var isKnownToTerminals: Bool {
+        switch self {
+        case .selectAll, .undo, .redo: false
+        case .hide, .nextLayout, .page, .terminal, .copy, .cut, .paste, .find: true
         }
     }
 }

@@ -58,13 +58,19 @@ final class Fingers {
     }
 
     /// - Parameter mayType: false drops what would be typed.
-    func timeReached(_ now: Instant, mayType: Bool, over session: InputSession?) {
+    /// - Returns: what was typed.
+    func timeReached(
+        _ now: Instant, mayType: Bool, over session: InputSession?
+    ) -> [TypedAction] {
+        var typed: [TypedAction] = []
         let time = eventTime(at: now)
         engine.timeReached(now) { action in
             guard mayType, let session else { return nil }
+            typed.append(action)
             return perform(action, at: time, over: session)
         }
         carryOutRequests()
+        return typed
     }
 
     /// Modifiers that the toolbar shows, whichever page is.
@@ -91,9 +97,18 @@ final class Fingers {
 
     func tap(_ modifier: Modifier) { engine.tap(modifier) }
 
-    func show(_ page: Page, now: Instant, over session: InputSession) {
+    /// Shows a page, after what held fingers still have to give.
+    ///
+    /// - Returns: what that was.
+    func show(_ page: Page, now: Instant, over session: InputSession) -> [TypedAction] {
+        var typed: [TypedAction] = []
         let time = eventTime(at: now)
-        engine.show(page, now: now) { perform($0, at: time, over: session) }
+        engine.show(page, now: now) { action in
+            typed.append(action)
+            return perform(action, at: time, over: session)
+        }
+        carryOutRequests()
+        return typed
     }
 
     /// Tells the keys what the field's text means for them.

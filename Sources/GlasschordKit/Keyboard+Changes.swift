@@ -28,11 +28,13 @@ extension Keyboard {
         fingers.change(
             to: choices.behavior, values.keyRepeat(seat: seatRepeat?.current))
         parts?.surface.wantedOutput = values.output?.value.name
-        keys.change(
-            to: choices.behavior, wanted: BoardKeys.WantedForm(values.page?.value),
-            languages: values.languages?.value, namesSide: values.namesSide)
-        toolbar.source.change(to: values)
-        parts?.display.change(to: choices)
+        together {
+            keys.change(
+                to: choices.behavior, wanted: BoardKeys.WantedForm(values.page?.value),
+                languages: values.languages?.value, namesSide: values.namesSide)
+            toolbar.source.change(to: values)
+            parts?.display.change(to: choices)
+        }
         tellEngine()
     }
 

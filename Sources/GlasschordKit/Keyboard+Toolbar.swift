@@ -59,10 +59,21 @@ extension Keyboard {
 
     /// The toolbar holds something else, or another toolbar is to be shown.
     private func toolbarChanged() {
-        keys.hasTerminalRow = !toolbar.source.isForTerminal
         fingers.modifiersOfTools = toolbar.modifiers
-        parts?.display.show(toolbar.content)
+        together {
+            keys.hasTerminalRow = !toolbar.source.isForTerminal
+            parts?.display.show(toolbar.content)
+        }
         askForSymbols()
+    }
+
+    /// Changes of keys, toolbar and field that are seen as one.
+    func together(_ changes: () -> Void) {
+        guard let display = parts?.display else {
+            changes()
+            return
+        }
+        display.together(changes)
     }
 
     /// What a tool wants, at once: the finger that asked for it has been lifted.
@@ -77,8 +88,8 @@ extension Keyboard {
         let typed = fingers.perform(
             action, isTerminal: isTerminal, now: loop.clock.now, over: session)
         display.invalidate()
+        note(typed, isCommand: action.isCommand)
         note(action)
-        note(typed)
         if typed.isEmpty { return }
         // The text is on its way before the first pixel is touched.
         handOver.flush(connection, at: loop.clock.now)
@@ -98,31 +109,51 @@ extension Keyboard {
     }
 
     /// What was typed can be undone.
-    func note(_ typed: [TypedAction]) {
-        guard typed.contains(where: \.changesText) else { return }
-        history.edited()
+    ///
+    /// - Parameter isCommand: whether it is known what its shortcuts do.
+    func note(_ typed: [TypedAction], isCommand: Bool = false) {
+        let now = loop.clock.now
+        if typed.contains(where: \.changesText) { history.edited(at: now) }
+        if !isCommand, typed.contains(where: \.isShortcut) { history.shortcutPressed() }
         tellHistory()
     }
 
     private func note(_ action: ToolAction) {
+        let now = loop.clock.now
         switch action {
-        case .board(.undo): history.undone()
-        case .board(.redo): history.redone()
-        case .board(.cut), .board(.paste): history.edited()
+        case .board(.undo): history.undone(at: now)
+        case .board(.redo): history.redone(at: now)
+        case .board(.cut), .board(.paste): history.edited(at: now)
         default: return
         }
         tellHistory()
     }
 
-    /// The field has told something, or another one has the focus.
+    /// The field has told something, or another one has the focus. One that has lost it keeps its history: while the focus hops
+    /// to another one nothing flickers.
     func noteField(_ field: Field, isOther: Bool) {
-        if isOther { history.entered(field) } else { history.told(field) }
+        if field.isActive {
+            if isOther { history.entered(field) } else { history.told(field, at: loop.clock.now) }
+        }
+        tellHistory()
+    }
+
+    /// The keyboard comes up where no field is: what is typed then goes to whoever takes keys.
+    func noteNoField() {
+        history.entered(.none)
         tellHistory()
     }
 
     private func tellHistory() {
         toolbar.source.take(history)
-        toolbar.source.tell(textInput)
+        toolbar.source.tell(textInput, isActive: parts?.session.context.field.isActive == true)
+    }
+}
+
+extension ToolAction {
+    /// Whether it is one whose shortcut means something known.
+    fileprivate var isCommand: Bool {
+        if case .board = self { true } else { false }
     }
 }
 
@@ -134,5 +165,10 @@ extension TypedAction {
         case .key(let key, _): key == .delete
         case .chord, .dead, .moveCaret, .moveSentence, .nextKeyboard, .menu, .oneHanded: false
         }
+    }
+
+    /// Whether it is a shortcut of the application.
+    fileprivate var isShortcut: Bool {
+        if case .chord(let text, _) = self { !text.isEmpty } else { false }
     }
 }

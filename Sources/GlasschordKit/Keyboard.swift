@@ -152,7 +152,7 @@ package final class Keyboard {
         let onBoard = fingers.nextDeadline.earlier(toolbar.nextDeadline)
         if let onBoard, onBoard <= now { parts?.display.invalidate() }
         // What a compositor that does not read would get later, all at once, is not what the finger meant.
-        fingers.timeReached(now, mayType: !connection.isCongested, over: parts?.session)
+        note(fingers.timeReached(now, mayType: !connection.isCongested, over: parts?.session))
         parts?.session.timeReached(now)
         apply(visibility.timeReached(now))
         if !connection.isCongested { parts?.surface.timeReached(now) }
@@ -295,10 +295,12 @@ extension Keyboard {
 
     /// Keys, their look and what they type are those of the field.
     private func adapt(to field: Field) {
-        toolbar.source.show(for: field, keys.form(for: field))
-        keys.show(for: field)
-        fingers.show(for: field)
-        parts?.display.show(for: field)
+        together {
+            toolbar.source.show(for: field, keys.form(for: field))
+            keys.show(for: field)
+            fingers.show(for: field)
+            parts?.display.show(for: field)
+        }
         fieldNumber = parts?.session.context.number
         tellEngine()
     }
@@ -306,6 +308,7 @@ extension Keyboard {
     private func inputMethodLost() {
         isFieldActive = false
         fingers.fieldLeft()
+        noteNoField()
         adapt(to: .none)
         guard let session = parts?.session, session.hasVirtualKeyboard else {
             log.warning(Advice.inputMethodTakenAndNoKeys)
@@ -329,6 +332,7 @@ extension Keyboard {
         switch change {
         case .show:
             fingers.reset()
+            if parts?.session.context.field.isActive != true { noteNoField() }
             // What the board showed when it was hidden may have been for another field.
             adapt(to: parts?.session.context.field ?? .none)
         case .hide:

@@ -11,6 +11,7 @@ import Painter
 import Settings
 import Surfaces
 import TextEngine
+import ToolbarFiles
 import Units
 
 /// `glasschord render`: the board's surface as a picture or in words, without a compositor.
@@ -46,15 +47,14 @@ struct RenderCommand {
         if hasProblem, request.look.theme != nil, settings.choices.theme == nil { return .failure }
         let layout: KeyboardLayout
         let languages: [String]
-        do {
-            (layout, languages) = try RenderedLayout(request, .layouts(environment))
-                .layout(choices.behavior)
-        } catch {
-            return refuse(error, log)
-        }
         var toolbar: BoardToolbar
         do {
-            toolbar = BoardToolbar(try content, style: choices.toolbarStyle)
+            let document = try ownContent == nil ? document : nil
+            toolbar = BoardToolbar(
+                ownContent ?? RenderedToolbar.content(of: document), style: choices.toolbarStyle)
+            (layout, languages) = try RenderedLayout(request, .layouts(environment)).layout(
+                choices.behavior,
+                terminalRow: document?.purposes.contains(.terminal) != true)
         } catch {
             return refuse(error, log)
         }
@@ -90,12 +90,14 @@ struct RenderCommand {
         return Glasschord.tell(words.json + "\n")
     }
 
-    /// What is above the keys: the toolbar that is asked for, else a program's own.
-    var content: ToolbarContent {
+    /// A program's own toolbar, where no other is asked for.
+    var ownContent: ToolbarContent? {
+        request.toolbar == nil || request.toolbar == "auto" ? ownToolbar?.content : nil
+    }
+
+    private var document: ToolbarDocument? {
         get throws(UsageError) {
-            let name = request.toolbar
-            if let ownToolbar, name == nil || name == "auto" { return ownToolbar.content }
-            return try RenderedToolbar.content(name ?? "none", environment)
+            try RenderedToolbar.document(request.toolbar ?? "none", environment)
         }
     }
 

@@ -14,11 +14,13 @@ struct RenderedLayout {
         self.folders = folders
     }
 
-    /// - Parameter behavior: what the running keyboard makes its keys by.
+    /// - Parameters:
+    ///   - behavior: what the running keyboard makes its keys by.
+    ///   - terminalRow: false where a toolbar has a terminal's keys.
     /// - Returns: the layout, and the badges of all languages.
     /// - Throws: a line for the person, where there is no such layout or it has a mistake.
     func layout(
-        _ behavior: KeyboardBehavior
+        _ behavior: KeyboardBehavior, terminalRow: Bool = true
     ) throws(UsageError) -> (layout: KeyboardLayout, languages: [String]) {
         var enabled: [KeyboardLayout] = []
         for name in names { enabled.append(try plain(name)) }
@@ -27,7 +29,7 @@ struct RenderedLayout {
         let layout = enabled[0].arranged(as: behavior.layoutTypeOverride).adapted(
             to: wanted.form(for: purpose.form(adapts: behavior.adaptToInputType)),
             globe: behavior.nextKeyboardKey || enabled.count > 1,
-            domains: enabled.compactMap(\.traits.domain))
+            domains: enabled.compactMap(\.traits.domain), terminalRow: terminalRow)
         guard layout.pages.contains(request.page) else {
             throw UsageError(
                 description: "--page \(request.page.rawValue): this layout has the pages "

@@ -15,11 +15,22 @@ enum RenderedToolbar {
     static func content(
         _ name: String, _ environment: Environment
     ) throws(UsageError) -> ToolbarContent {
-        if name == "none" { return .none }
-        let isFile = name.contains("/") || name.hasSuffix(".yaml")
-        let toolbar = isFile ? try read(name) : try find(name, environment)
+        content(of: try document(name, environment))
+    }
+
+    static func content(of toolbar: ToolbarDocument?) -> ToolbarContent {
+        guard let toolbar else { return .none }
         return ToolbarContent(
             toolbar.toolGroups(isEnabled: { $0 != .board(.redo) }, perform: { _ in }))
+    }
+
+    /// - Returns: nil for "none".
+    static func document(
+        _ name: String, _ environment: Environment
+    ) throws(UsageError) -> ToolbarDocument? {
+        if name == "none" { return nil }
+        let isFile = name.contains("/") || name.hasSuffix(".yaml")
+        return isFile ? try read(name) : try find(name, environment)
     }
 
     private static func find(

@@ -16,6 +16,7 @@ final class Toolbar {
     init(_ source: ToolbarSource) {
         self.source = source
         source.onChange = { [unowned self] in onContent() }
+        source.onOther = { [unowned self] in cancelAll() }
     }
 
     var content: ToolbarContent { source.view.content }

@@ -15,6 +15,8 @@ import Units
 package final class ToolbarSource {
     /// Another toolbar, or another content of it.
     var onChange: () -> Void = {}
+    /// Another toolbar than the one before: what a finger holds is not there any more.
+    var onOther: () -> Void = {}
     /// `needsApplication` may be another.
     var onNeeds: () -> Void = {}
     /// A tool of a document wants this.
@@ -46,6 +48,15 @@ package final class ToolbarSource {
         case own
         case registered(ToolbarRegistration)
         case document(ToolbarDocument)
+
+        /// Whether it is the same toolbar, be it with other tools: a finger on it may stay.
+        func replaces(_ other: Choice) -> Bool {
+            switch (self, other) {
+            case (.registered(let new), .registered(let old)): new.owner == old.owner
+            case (.document(let new), .document(let old)): new.name == old.name
+            default: self == other
+            }
+        }
     }
 
     private let own: KeyboardToolbarView?
@@ -67,6 +78,7 @@ package final class ToolbarSource {
         self.library = library
         view = own ?? shared
         own?.onChange = { [unowned self] in if choice == .own { onChange() } }
+        shared.onChange = { [unowned self] in if choice != .own { onChange() } }
         library.onChange = { [unowned self] in
             choose()
             onNeeds()
@@ -131,12 +143,14 @@ package final class ToolbarSource {
     }
 
     /// Tells a program's own tools what they may know of the field.
-    func tell(_ textInput: FocusedTextInput?) {
+    ///
+    /// - Parameter isActive: whether there is one; `show` is not told of one that leaves.
+    func tell(_ textInput: FocusedTextInput?, isActive: Bool) {
         guard let textInput,
             (textInput.isActive, textInput.canUndo, textInput.canRedo)
-                != (field.isActive, history.canUndo, history.canRedo)
+                != (isActive, history.canUndo, history.canRedo)
         else { return }
-        textInput.isActive = field.isActive
+        textInput.isActive = isActive
         textInput.canUndo = history.canUndo
         textInput.canRedo = history.canRedo
         textInput.onChange?()
@@ -144,13 +158,16 @@ package final class ToolbarSource {
 
     private func choose() {
         let new = chosen
-        if new == choice { return }
-        let wasOwn = choice == .own
+        if new == choice {
+            // What its tools can do may be otherwise in another field.
+            fill()
+            return
+        }
+        if !new.replaces(choice) { onOther() }
         choice = new
         view = new == .own ? own ?? shared : shared
-        let before = shared.content
         fill()
-        if wasOwn || new == .own || shared.content != before { onChange() }
+        onChange()
     }
 
     private var chosen: Choice {
@@ -188,9 +205,11 @@ package final class ToolbarSource {
     }
 
     private func isEnabled(_ action: ToolAction) -> Bool {
-        switch action {
-        case .board(.undo): history.canUndo
-        case .board(.redo): history.canRedo
+        guard case .board(let command) = action else { return true }
+        if field.purpose == .terminal, !command.isKnownToTerminals { return false }
+        return switch command {
+        case .undo: history.canUndo
+        case .redo: history.canRedo
         default: true
         }
     }
