@@ -136,8 +136,19 @@ package struct BoardMotion: Sendable {
         return min(1, max(0, gone / Double(max(1, span.value))))
     }
 
+    /// The key that a character comes from: by itself, else behind AltGr, else by what holding the key offers, which is typed
+    /// when the finger goes up where nothing is typed before.
     private static func key(typing text: String, on grid: KeyGrid) -> PlacedKey? {
-        grid.keys.first { $0.key.label == text || $0.key.shiftedLabel == text }
+        func first(_ types: (Key) -> Bool) -> PlacedKey? { grid.keys.first { types($0.key) } }
+        return first { $0.label == text || $0.shiftedLabel == text }
+            ?? first { key in
+                [false, true].contains {
+                    key.label(at: KeyLevel(isShifted: $0, isAltGr: true)) == text
+                }
+            }
+            ?? first { key in
+                [false, true].contains { key.alternates(isShifted: $0).contains(text) }
+            }
     }
 
     private static func field(for look: BoardLook, seed: UInt64) -> BubbleField? {

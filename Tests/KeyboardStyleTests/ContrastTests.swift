@@ -99,6 +99,10 @@ struct ContrastTests {
             expectReadableWhileHeld(look.standard, "letter")
             expectReadableWhileHeld(look.control, "control")
             expectReadable(look.accent.text, on: look.accent.fill, "accent")
+            expectReadable(look.accent.pressedText, on: look.accent.pressedFill, "held accent")
+            expectReadable(look.selectedCellText, on: look.selectedCellFill, "cell")
+            expectReadable(look.latched.text, on: look.latched.fill, "latched")
+            expectReadable(look.locked.text, on: look.locked.fill, "locked")
             expectReadable(look.bubble.text, on: look.bubble.plate, "bubble")
         }
     }

@@ -27,6 +27,10 @@ struct DesignTests {
         let metrics = NativeMetrics.fitting(output: output, rowCount: 4, design: design)
         // Four rows that are 5 higher.
         #expect(metrics.keyAreaHeight(rowCount: 4) == 249)
+        // 1.35 and 0.14 of 50, less the margin of 8, and 2 of clearance; 1.05 of 50 for a callout.
+        #expect(isNear(metrics.popOverflow(for: .native), 68.5))
+        #expect(metrics.wholePopTopInset(for: .native) == 69)
+        #expect(isNear(metrics.calloutHeight, 52.5))
         let style = KeyboardTheme.native.style(design: design, metrics: metrics)
         #expect(style.metrics == metrics)
         #expect(style.backgroundColor() == both(RGBA(0.4, 0, 0)))
@@ -35,19 +39,57 @@ struct DesignTests {
         #expect(themed.backgroundColor().light == rgb(0xCFE6F0))
     }
 
+    /// What each id shows: the row's height, the height of four rows, the background, a control key, and a letter on glass.
+    /// Source: behaviour A.4, A.5, A.7 and H6.
+    private static let table: [(id: String?, Points, Points, Int, Int, RGBA)] = [
+        (nil, 45, 229, 0xE2E2E6, 0xCBCED4, rgb(0xFFFFFF, 0.82)),
+        ("ios26", 45, 229, 0xE2E2E6, 0xCBCED4, rgb(0xFFFFFF, 0.82)),
+        ("ios26-thin", 45, 229, 0xE2E2E6, 0xCBCED4, rgb(0xFFFFFF, 0.92)),
+        ("ios18", 44, 216, 0xD5D6DD, 0xABB1BA, rgb(0xFFFFFF, 0.82)),
+    ]
+
+    @Test(arguments: table.indices)
+    func T27_theNativeStyleFollowsTheDesignsID(index: Int) {
+        let (id, row, height, background, control, glass) = Self.table[index]
+        let design = DesignCatalog.shipped.choice(id: id).design
+        // By the theme, as the keyboard does it, and by its own name: no palette is asked for.
+        let styles: [any KeyboardStyleProvider] = [
+            KeyboardTheme.native.style(design: design), NativeKeyboardStyle(design: design),
+        ]
+        for style in styles {
+            #expect(style is NativeKeyboardStyle)
+            #expect(style.metrics.keyRowHeight == row)
+            #expect(style.metrics.keyAreaHeight(rowCount: 4) == height)
+            #expect(style.backgroundColor().light == rgb(background))
+            #expect(style.keyFill(for: .control).light == rgb(control))
+            #expect(style.keyFillOnGlass(for: .standard).light == glass)
+        }
+    }
+
+    /// Every id has a row in the table above, so that a design that is added is looked at.
+    @Test func T27_everyDesignIsInTheTable() {
+        #expect(Set(Self.table.compactMap(\.id)) == Set(NativeDesign.all.map(\.id)))
+    }
+
     @Test func T27_theNativeStyleIsTheNewestDesigns() throws {
         let newest = try #require(NativeDesign.all.max { $0.release < $1.release })
         #expect(NativeDesign.newest == newest && newest.id == "ios26")
         #expect(NativeKeyboardStyle() == NativeKeyboardStyle(design: newest))
         #expect(BrandStyle().metrics == newest.metrics.phonePortrait)
         let old = NativeKeyboardStyle(design: .ios18)
-        #expect(old.backgroundColor().light == rgb(0xD5D6DD))
         #expect(old.backgroundColor().dark == rgb(0x2C2C2C))
-        #expect(old.keyFill(for: .control).light == rgb(0xABB1BA))
         #expect(old.keyFill(for: .control).dark == rgb(0x474747))
-        // Rows 54 apart; 44 high; the height that iOS had for years.
-        #expect(old.metrics.keyAreaHeight(rowCount: 4) == 216)
         #expect(old.metrics.keyCornerRadius == 5 && old.metrics.keyDepthOpacity == 0.3)
+    }
+
+    /// A design that is released later is taken up by a style that names none.
+    @Test func T27_aNewerDesignIsTheNativeStyleByItself() {
+        let catalog = DesignCatalog(.ios18, .ios26, Self.fake("next", release: 40, row: 50))
+        let style = KeyboardTheme.native.style(design: catalog.choice(id: nil).design)
+        #expect(style.metrics.keyRowHeight == 50)
+        #expect(style.backgroundColor() == both(RGBA(0.4, 0, 0)))
+        let older = catalog.choice(id: nil, release: DesignRelease(major: 26)).design
+        #expect(KeyboardTheme.native.style(design: older).metrics.keyRowHeight == 45)
     }
 
     @Test func T46_withoutAnIDTheNewestThatIsNotTooNew() {

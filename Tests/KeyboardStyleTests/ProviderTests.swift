@@ -104,10 +104,14 @@ struct ProviderTests {
 
     @Test func T12_lettersAndTheSpaceBarAreStandardAndAllElseIsControl() {
         let standard: [KeyboardAction] = [
-            .character("a"), .character("Z"), .character("9"), .character("€"), .space,
+            .character("a"), .character("Z"), .character("9"), .character("€"),
+            .character(".com"), .dead("´"), .space,
         ]
         let control: [KeyboardAction] =
-            [.shift, .backspace, .primary] + Page.allCases.map { .keyboardType($0) }
+            [
+                .shift, .backspace, .primary, .nextKeyboard, .dictation, .emoji, .key(.escape),
+                .modifier(.control), .custom("host's"), .none,
+            ] + Page.allCases.map { .keyboardType($0) }
         for action in standard { #expect(KeyRole(of: action) == .standard) }
         for action in control { #expect(KeyRole(of: action) == .control) }
     }

@@ -98,6 +98,29 @@ struct ThemeTests {
         #expect(isNear(style.keyFillPressed(for: .control).dark, held))
     }
 
+    /// The bar and all else that is derived, of every theme and of a palette of one's own. Source: behaviour A.6.
+    @Test(arguments: ColorScheme.allCases)
+    func T21_T25_barBubblesAndCellsHaveThePalettesColours(scheme: ColorScheme) {
+        let themes = KeyboardTheme.allCases.filter { $0 != .native }.map(\.palette)
+        for palette in themes + [BrandStyle.palette] {
+            let look = ResolvedLook(
+                style: ThemedKeyboardStyle(palette: palette), scheme: scheme, isTranslucent: false,
+                uniformKeyColor: false)
+            func color(_ color: KeyboardColor) -> RGBA { color.resolved(for: scheme) }
+            #expect(look.bar.background == color(palette.background))
+            #expect(look.bar.text == color(palette.keyText) && look.bar.slotFill == nil)
+            #expect(look.bar.highlightFill == color(palette.standardKey))
+            #expect(look.bar.highlightText == color(palette.keyText))
+            #expect(look.bar.separator == color(palette.keyText).withAlpha(0.2))
+            #expect(look.bubble.rim == color(palette.accent).withAlpha(0.35))
+            #expect(look.bubble.body == color(palette.standardKey).withAlpha(0.5))
+            #expect(look.bubble.text == color(palette.keyText))
+            #expect(look.selectedCellFill == color(palette.accent))
+            #expect(look.selectedCellText == color(palette.accentText))
+            #expect(look.standard.calloutFill == color(palette.standardKey))
+        }
+    }
+
     @Test func themesTakeTheLengthsOfAnOutput() {
         for theme in KeyboardTheme.allCases {
             #expect(theme.style(metrics: .tabletPortrait).metrics == .tabletPortrait)

@@ -80,13 +80,46 @@ struct KeyboardPictureTests {
         }
     }
 
-    @Test func T38_aHostLearnsWhatOfItsWindowMustBeClear() {
-        #expect(KeyboardPicture().opaqueRegion.isEmpty)
-        var behavior = KeyboardBehavior()
-        behavior.translucentBackground = false
-        let solid = KeyboardPicture(behavior: behavior)
-        #expect(solid.opaqueRegion.last?.bottom == solid.size.height)
-        #expect(solid.inputRegion.first?.y == 0)
+    /// What a host is told of its window is what the picture needs, pixel by pixel: nothing else is to be set up.
+    @Test(arguments: CharacterPreviewStyle.allCases)
+    func T38_whatAHostIsToldIsWhatThePictureNeeds(preview: CharacterPreviewStyle) throws {
+        for isTranslucent in [true, false] {
+            let behavior = KeyboardBehavior(
+                translucentBackground: isTranslucent, characterPreviewStyle: preview)
+            let picture = KeyboardPicture(behavior: behavior)
+            let image = try picture.pixels(painter)
+            let keys = picture.look.board.grid(for: .letters).keys.map {
+                picture.look.frame(of: $0).inset(by: -1)
+            }
+            let wrong = Wrong(image) { place, alpha in
+                let isOpaque = picture.opaqueRegion.contains { $0.contains(place) }
+                let isTouched = picture.inputRegion.contains { $0.contains(place) }
+                if isTranslucent {
+                    // Clear but for the keys; nothing is said to hide what lies behind; no key is out of reach.
+                    let isKey = keys.contains { $0.contains(place) }
+                    return isOpaque || (alpha > 0 && !(isKey && isTouched))
+                }
+                // Whole pixels are told to hide what lies behind, those on the curve of a corner are not.
+                let isCorner =
+                    place.y < 12 && min(place.x, picture.size.width - place.x) < 12
+                return isOpaque ? alpha != 255 : !isCorner || !isTouched
+            }
+            #expect(wrong.count == 0, "\(preview)")
+        }
+    }
+
+    /// The pixels of a picture that do not keep a rule.
+    private struct Wrong {
+        private(set) var count = 0
+
+        init(_ image: Image, _ breaks: (Point, UInt32) -> Bool) {
+            for row in 0..<image.size.height {
+                for column in 0..<image.size.width {
+                    let place = Point(x: Points(column) + 0.5, y: Points(row) + 0.5)
+                    if breaks(place, image[column, row] >> 24) { count += 1 }
+                }
+            }
+        }
     }
 
     @Test(arguments: [-1, 0, .nan, 0.1]) func aScaleThatIsNoneIsTheSmallest(_ scale: Double) throws

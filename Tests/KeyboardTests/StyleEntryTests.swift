@@ -1,4 +1,5 @@
 import Documents
+import KeyboardLayouts
 import KeyboardStyle
 import KeyboardView
 import Testing
@@ -42,8 +43,46 @@ import Units
         let blurred = first.blurRegion
         #expect(!blurred.isEmpty && blurred.allSatisfy { $0.top >= 62 && $0.bottom <= 291 })
         #expect(blurred.map(\.bottom).max() == 291)
+        // Nothing else of ours is on screen that could lie under it, and no popup before a key is held.
+        #expect(rig.compositor.shownSurfaces.count == 1 && first.popups.isEmpty)
         // The compositor of these tests takes no buffer without an alpha channel.
         #expect(board.picture[10 * 360 + 180] == 0)
+    }
+
+    /// Whoever stored a name that this build does not know gets the newest design, and one line that says so.
+    @Test func T48_anUnknownDesignIsTheNewestAndIsToldOnce() throws {
+        let rig = try Rig.shown(look: Rig.words([.animations: "off", .translucency: "off"]))
+        let before = try rig.board.picture
+        #expect(rig.warnings == [])
+        var choices = rig.looks.choices.user
+        choices.values.design = Placed(.id("ios99"), at: DocumentPlace(line: 1, column: 1))
+        rig.looks.take(choices)
+        try rig.settle()
+        #expect(try rig.board.picture == before)
+        #expect(try rig.board.shownSize == Rig.size(360, 291))
+        #expect(rig.warnings.count == 1)
+        #expect(rig.warnings.first?.contains("'ios99'") == true, "\(rig.warnings)")
+        #expect(rig.warnings.first?.contains("ios26") == true, "\(rig.warnings)")
+    }
+
+    /// With two languages the space bar has a badge, and is a space bar all the same.
+    @Test func T52_aKeyWithABadgeStillTypes() throws {
+        let rig = try Rig.typing([:], [.languages: "us,de"], field: TestField("a"))
+        let plain = try Rig.typing([:], [.languages: "us"], field: TestField("a"))
+        // The badge stands 5 from the key's lower right corner; beyond it there is the return key's gap.
+        let frame = try rig.placed(.space).frame
+        func corner(_ rig: Rig) throws -> [UInt32] {
+            let place = try rig.onSurface(Point(x: frame.right - 24, y: frame.bottom - 16))
+            let picture = try rig.board.picture
+            return (0..<12).flatMap { row in
+                let start = (Int(place.y.value) + row) * 360 + Int(place.x.value)
+                return picture[start..<start + 18]
+            }
+        }
+        #expect(Set(try corner(plain)).count == 1)
+        #expect(Set(try corner(rig)).count > 1)
+        try rig.hit(.space)
+        #expect(rig.text == "a ")
     }
 
     /// What hosts ask for is what is shown: above the keys lies the inset of the metrics.

@@ -155,6 +155,35 @@ struct BoardMotionTests {
         #expect(motion.frame.bubbles.isEmpty)
     }
 
+    /// Where keys type when the finger goes up, a pick is typed by itself.
+    @Test(arguments: [CharacterPreviewStyle.bubble, .bubbleWord, .bubbleSentence])
+    func B06_B07_B08_aPickThatIsTypedAtOnceIsABubbleOfItsKey(preview: CharacterPreviewStyle) throws
+    {
+        for (pick, letter) in [("é", "e"), ("Á", "a")] {
+            var motion = BoardMotion(look: look(preview), seed: 1)
+            motion.typed(.character(pick), on: .letters, at: start)
+            let bubble = try #require(motion.frame.bubbles.first)
+            let key = try #require(
+                Self.board.grid(for: .letters).keys.first { $0.key.label == letter })
+            #expect(bubble.text == pick && bubble.center == look(preview).frame(of: key).center)
+            #expect(motion.frame.shrinks.map(\.key) == [key.key.id])
+        }
+    }
+
+    @Test func B07_aMarkOfTheThirdLevelEndsTheWord() {
+        let look = BoardLook(
+            board: SpecialBoard.board(), style: NativeKeyboardStyle(), scheme: .light,
+            behavior: KeyboardBehavior(characterPreviewStyle: .bubbleWord))
+        var motion = BoardMotion(look: look, seed: 1)
+        for (number, text) in ["n", "e", "w"].enumerated() {
+            motion.typed(.character(text), on: .letters, at: start + Milliseconds(number * 200))
+        }
+        #expect(motion.frame.bubbles.filter { $0.burst == nil }.map(\.text) == ["n", "e", "w"])
+        // "@" is behind AltGr, and ends the word.
+        motion.typed(.character("@"), on: .letters, at: start + 800)
+        #expect(motion.frame.bubbles.filter { $0.burst == nil }.map(\.text) == ["@"])
+    }
+
     @Test func anotherPlaceOrPreviewBeginsAnew() {
         var motion = BoardMotion(look: look(.bubble), seed: 1)
         motion.typed(.character("g"), on: .letters, at: start)

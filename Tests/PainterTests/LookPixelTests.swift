@@ -11,8 +11,12 @@ import Units
 /// Colours and lengths on screen come from the style. Source: behaviour A.4, A.5, A.8 and B.1.
 struct LookPixelTests {
     private static let q = KeyID.character("q")
-    private static let controls: [KeyID] = [.shift, .backspace, .type(.numbers), .primary]
-    private static let withoutPop: [KeyID] = controls + [.space]
+    /// Every control key that a board can have, with the layout that has them all.
+    private static let controls: [KeyID] = [
+        .shift, .backspace, .primary, .nextKeyboard, .dictation, .type(.numbers), .emoji,
+    ]
+    private static let crowded = KeyboardLayout.usEnglish.adapted(
+        to: .text, globe: true, emoji: true, microphone: true)
 
     @Test(arguments: [CharacterPreviewStyle.native, .connected, .floating, .bubble])
     func T01_nothingIsOnScreenThatTheStyleDidNotGive(preview: CharacterPreviewStyle) throws {
@@ -197,7 +201,7 @@ struct LookPixelTests {
     func T49_withUniformColoursEveryKeyHasTheLettersFill(isTranslucent: Bool) throws {
         var behavior = KeyboardBehavior.recommended
         behavior.translucentBackground = isTranslucent
-        let board = PaintedBoard(behavior: behavior)
+        let board = PaintedBoard(behavior: behavior, layout: Self.crowded)
         let image = try board.image()
         let letter = try board.fill(Self.q, of: image)
         for id in Self.controls { #expect(try board.fill(id, of: image) == letter) }
@@ -205,7 +209,7 @@ struct LookPixelTests {
 
     @Test(arguments: [ColorScheme.light, .dark])
     func T50_otherwiseControlKeysAreDarker(scheme: ColorScheme) throws {
-        let board = PaintedBoard(scheme: scheme, behavior: .solid)
+        let board = PaintedBoard(scheme: scheme, behavior: .solid, layout: Self.crowded)
         let image = try board.image()
         let letter = try board.fill(Self.q, of: image)
         for id in Self.controls { #expect(try board.fill(id, of: image) & 255 < letter & 255) }

@@ -209,31 +209,46 @@ struct PopPixelTests {
                 scheme: .dark, behavior: .showing(preview, isTranslucent: true), width: width,
                 scale: scale)
             let rest = try top(board, Appearance())
-            for letter in ["q", "t", "p"] {
+            // Every key of the row on a phone; on a narrow one those at the edges and one between.
+            for letter in (width == 402 ? "qwertyuiop" : "qtp").map(String.init) {
                 let image = try top(board, PaintedBoard.held(letter))
                 // Apart from a shadow's end nothing new is at the edges.
                 func isFree(_ column: Int, _ row: Int) -> Bool {
                     image[column, row] >> 24 <= rest[column, row] >> 24 + 12
                 }
                 let last = image.size.width - 1
+                let alpha = { (column: Int, row: Int) in image[column, row] >> 24 }
                 #expect((0...last).allSatisfy { isFree($0, 0) })
                 #expect(
                     (0..<image.size.height).allSatisfy { isFree(0, $0) && isFree(last, $0) })
                 // And it is there as a whole: its height is what the style says.
                 let first = (0..<image.size.height).first { row in
-                    (0...last).contains { image[$0, row] >> 24 > 200 }
+                    (0...last).contains { alpha($0, row) > 200 }
                 }
                 let key = try board.frame(.character(letter))
                 let expected = (key.top.value - reach) * scale.factor
                 #expect(abs(Double(first ?? 0) - expected) <= 1, "\(letter) at \(width.value)")
+                // So is its width, below the corners' curves: a square of 60.75, else 1.6 keys.
+                let wide = (preview == .native ? 60.75 : key.width.value * 1.6) * scale.factor
+                let slack = preview == .curvy ? wide * 0.08 : 1
+                let corner = preview == .floating ? 20.0 : 14
+                let row = Int((key.top.value - reach + corner) * scale.factor)
+                let columns = (0...last).filter { alpha($0, row) > 200 }
+                let isWhole = columns.last.map { $0 + 1 - columns[0] } == columns.count
+                #expect(isWhole && abs(Double(columns.count) - wide) <= slack)
             }
         }
     }
 
-    @Test(arguments: withPops)
-    func T41_everyPopLiesInsideTheSurfaceAtEveryWidth(preview: CharacterPreviewStyle) throws {
-        for width in stride(from: 320, through: 1280, by: 7) {
-            let board = PaintedBoard(behavior: .showing(preview), width: Points(width))
+    /// Every page of every class of output, at every width.
+    @Test(arguments: withPops, OutputClass.allCases)
+    func T41_everyPopLiesInsideTheSurfaceAtEveryWidth(
+        preview: CharacterPreviewStyle, output: OutputClass
+    ) throws {
+        let style = NativeKeyboardStyle(metrics: NativeDesign.newest.metrics[output])
+        for width in stride(from: 320, through: 1280, by: output == .phonePortrait ? 7 : 61) {
+            let board = PaintedBoard(
+                style: style, behavior: .showing(preview), width: Points(width))
             let size = board.look.size
             let surface = Rect(x: 0, y: 0, width: size.width, height: size.height)
             for page in Page.allCases {

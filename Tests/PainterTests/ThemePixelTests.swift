@@ -56,7 +56,7 @@ struct ThemePixelTests {
             let expected = index == 0 ? palette.accent : palette.standardKey
             #expect(board.pixel(place, of: callout) == paint(expected))
         }
-        // A bubble's rim is the accent at .35; its plate a letter key's.
+        // A bubble's plate is a letter key's.
         behavior.characterPreviewStyle = .bubble
         let bubbles = PaintedBoard(scheme: scheme, behavior: behavior)
         let bubble = Bubble(
@@ -64,6 +64,40 @@ struct ThemePixelTests {
             wobblePhase: 0, wobbleStrength: 0, tint: 0, burst: nil)
         let flying = try bubbles.image(motion: MotionFrame(bubbles: [bubble]))
         #expect(flying[200, 200] == paint(palette.standardKey))
+    }
+
+    /// Two palettes that differ in nothing but the accent: their bubbles differ in the rim, all around, and nowhere else.
+    @Test(arguments: themes)
+    func T21_T25_B06_aBubblesRimIsTheAccents(theme: KeyboardTheme) throws {
+        var other = theme.palette
+        other.accent = both(0x00FF00)
+        let behavior = KeyboardBehavior(theme: theme, characterPreviewStyle: .bubble)
+        let bubble = Bubble(
+            number: 1, text: "g", isSeparator: false, center: Point(x: 200, y: 120), radius: 20,
+            wobblePhase: 0, wobbleStrength: 0, tint: 0, burst: nil)
+        func image(_ palette: ThemePalette, _ bubbles: [Bubble]) throws -> Image {
+            try PaintedBoard(style: ThemedKeyboardStyle(palette: palette), behavior: behavior)
+                .image(motion: MotionFrame(bubbles: bubbles))
+        }
+        let (one, two) = (try image(theme.palette, [bubble]), try image(other, [bubble]))
+        #expect(try image(theme.palette, []) == image(other, []), "nothing else has the accent")
+        var octants: Set<Int> = []
+        for row in 0..<one.size.height {
+            for column in 0..<one.size.width where one[column, row] != two[column, row] {
+                let (x, y) = (Double(column) - 199.5, Double(row) - 119.5)
+                let distance = (x * x + y * y).squareRoot()
+                // The rim is a tenth of the radius wide.
+                #expect((17...21).contains(distance))
+                octants.insert((x < 0 ? 4 : 0) + (y < 0 ? 2 : 0) + (abs(x) < abs(y) ? 1 : 0))
+            }
+        }
+        #expect(octants.count == 8)
+        // Within is the letter on its plate.
+        #expect(one[200, 110] == painted(hex(theme.palette.standardKey, .light)))
+        let letter = (115...125).contains { row in
+            (190...210).contains { one[$0, row] != one[200, 110] }
+        }
+        #expect(letter)
     }
 
     @Test(arguments: themes)
