@@ -49,9 +49,8 @@ struct RenderCommand {
         let languages: [String]
         var toolbar: BoardToolbar
         do {
-            let document = try ownContent == nil ? document : nil
-            toolbar = BoardToolbar(
-                ownContent ?? RenderedToolbar.content(of: document), style: choices.toolbarStyle)
+            toolbar = BoardToolbar(try content, style: choices.toolbarStyle)
+            let document = try document
             (layout, languages) = try RenderedLayout(request, .layouts(environment)).layout(
                 choices.behavior,
                 terminalRow: document?.purposes.contains(.terminal) != true)
@@ -90,14 +89,22 @@ struct RenderCommand {
         return Glasschord.tell(words.json + "\n")
     }
 
-    /// A program's own toolbar, where no other is asked for.
-    var ownContent: ToolbarContent? {
-        request.toolbar == nil || request.toolbar == "auto" ? ownToolbar?.content : nil
+    /// What is above the keys: the toolbar that is asked for, else a program's own.
+    var content: ToolbarContent {
+        get throws(UsageError) {
+            if let ownToolbar, isOwnShown { return ownToolbar.content }
+            return RenderedToolbar.content(of: try document)
+        }
+    }
+
+    private var isOwnShown: Bool {
+        ownToolbar != nil && (request.toolbar == nil || request.toolbar == "auto")
     }
 
     private var document: ToolbarDocument? {
         get throws(UsageError) {
-            try RenderedToolbar.document(request.toolbar ?? "none", environment)
+            if isOwnShown { return nil }
+            return try RenderedToolbar.document(request.toolbar ?? "none", environment)
         }
     }
 

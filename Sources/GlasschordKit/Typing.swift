@@ -12,17 +12,21 @@ struct Typing {
     private var hangul: HangulComposer?
     /// Whether the keys are told which word stands at the caret.
     var tellsWord = false
+    /// Whether letters have capitals: shift is for other things where they have none.
+    private var hasCapitals: Bool
 
     init(_ layout: KeyboardLayout, _ behavior: KeyboardBehavior) {
         rules = TypingRules(
             behavior: behavior, language: WritingLanguage(layout.traits))
         hangul = Self.composer(layout)
+        hasCapitals = Self.hasCapitals(layout)
     }
 
     /// Another layout is typed with, or switches are set otherwise.
     mutating func change(to layout: KeyboardLayout, _ behavior: KeyboardBehavior) {
         rules.behavior = behavior
         rules.language = WritingLanguage(layout.traits)
+        hasCapitals = Self.hasCapitals(layout)
         if hangul == nil || !Self.isKorean(layout) { hangul = Self.composer(layout) }
     }
 
@@ -72,7 +76,8 @@ struct Typing {
     func cue(in session: InputSession, returnsToLetters: Bool = false) -> TextCue {
         let context = session.context
         return TextCue(
-            wantsCapital: rules.wantsCapital(in: context), returnsToLetters: returnsToLetters,
+            wantsCapital: hasCapitals && rules.wantsCapital(in: context),
+            returnsToLetters: returnsToLetters,
             word: tellsWord ? Self.word(before: context) : nil)
     }
 
@@ -120,7 +125,8 @@ struct Typing {
 
     /// The syllable that is being made, if it stands before the caret. Where the text is not told no syllables are made.
     private func standing(_ composer: HangulComposer, in session: InputSession) -> String? {
-        guard let syllable = composer.syllable, let told = session.context.text,
+        let context = session.context
+        guard context.isCaretCertain, let syllable = composer.syllable, let told = context.text,
             !told.hasSelection, told.before.hasSuffix(syllable)
         else { return nil }
         return syllable
@@ -129,6 +135,13 @@ struct Typing {
     private mutating func pass(_ wish: Wish, over session: InputSession, at time: EventTime) {
         let outcome = rules.take(.other(wish), in: session.context, at: time)
         for wish in outcome.wishes { session.submit(wish) }
+    }
+
+    private static func hasCapitals(_ layout: KeyboardLayout) -> Bool {
+        layout.rows(of: .letters).joined().contains { key in
+            guard case .character(let text) = key.action else { return false }
+            return text.uppercased() != text
+        }
     }
 
     private static func composer(_ layout: KeyboardLayout) -> HangulComposer? {

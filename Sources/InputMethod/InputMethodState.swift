@@ -13,6 +13,8 @@ struct InputMethodState: Sendable {
         var isNew: Bool
         /// Whether the application told its text with this `done`.
         var isReport: Bool
+        /// Whether something else than we has changed the text or moved the caret.
+        var hasOtherCause = false
     }
 
     /// What `commit` carries: how many `done` events have come, also those without an active field.
@@ -20,6 +22,8 @@ struct InputMethodState: Sendable {
     private var pending = Field.none
     private var hasActivated = false
     private var hasReported = false
+    /// Source: text-input-unstable-v3, `set_text_change_cause`: it goes back to the input method with each commit.
+    private var hasOtherCause = false
 
     /// Takes an event; returns what became current when it was `done`.
     mutating func apply(_ event: ZwpInputMethodV2.Event) -> Current? {
@@ -37,8 +41,8 @@ struct InputMethodState: Sendable {
         case .surroundingText(let text, let cursor, let anchor):
             pending.surrounding = Self.surroundingText(text, cursor, anchor)
             hasReported = pending.surrounding != nil
-        case .textChangeCause:
-            break
+        case .textChangeCause(let cause):
+            hasOtherCause = cause == .other
         case .contentType(let hint, let purpose):
             pending.hints = ContentHints(rawValue: hint.rawValue)
             pending.purpose = ContentPurpose(rawValue: purpose.rawValue)
@@ -47,12 +51,14 @@ struct InputMethodState: Sendable {
             defer {
                 hasActivated = false
                 hasReported = false
+                hasOtherCause = false
             }
             var field = pending
             if field.showsOtherText { field.surrounding = nil }
             return Current(
                 field: field, isNew: hasActivated,
-                isReport: hasReported && field.surrounding != nil)
+                isReport: hasReported && field.surrounding != nil,
+                hasOtherCause: hasOtherCause)
         case .unavailable:
             break
         }

@@ -161,7 +161,7 @@ package final class InputSession {
             empty()
         }
         deadKeys.forget()
-        outbox.reset(field: outbox.field)
+        outbox.rest()
     }
 
     /// Sends what the outbox holds back, without the wait.
@@ -180,7 +180,8 @@ package final class InputSession {
         if current.isNew || !current.field.isActive { forgetField() }
         perform(
             outbox.done(
-                current.field, isNew: current.isNew, isReport: current.isReport, at: clock.now))
+                current.field, isNew: current.isNew, isReport: current.isReport,
+                hasOtherCause: current.hasOtherCause, at: clock.now))
         onField?(current.field, current.isNew)
     }
 

@@ -63,7 +63,8 @@ extension Outbox {
 
     func currentField(at now: Instant) -> Field {
         var current = field
-        current.surrounding = known.text(at: now)
+        let isUsable = isCaretCertain || !channels.hasVirtualKeyboard
+        current.surrounding = isUsable ? known.text(at: now) : nil
         return current
     }
 

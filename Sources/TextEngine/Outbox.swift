@@ -59,6 +59,9 @@ package struct Outbox: Sendable {
     var countsBytes: Bool?
     /// Whether the field has told its text.
     var isReporting = false
+    /// Whether the caret stands where the field has told. GTK tells of a caret that a finger has moved, but with the text and
+    /// the place of before: nothing is taken away by them until the field has told again.
+    var isCaretCertain = true
     /// What was typed last in this field, if nothing has been sent since: only that may be replaced.
     var lastTyped: String?
     /// All that was typed there, where nothing else tells.
@@ -102,8 +105,9 @@ package struct Outbox: Sendable {
     ///   - isNew: whether it was activated with this `done`, also without having been left before. What waited for the
     ///     field before is dropped: it must not land in another one.
     ///   - isReport: whether the application told its text with this `done`.
+    ///   - hasOtherCause: whether it says that not we have changed the text or moved the caret.
     package mutating func done(
-        _ field: Field, isNew: Bool, isReport: Bool, at now: Instant
+        _ field: Field, isNew: Bool, isReport: Bool, hasOtherCause: Bool = false, at now: Instant
     ) -> [Command] {
         let report = isReport ? field.surrounding : nil
         let isOther = isNew || isAnother(field, report, at: now)
@@ -115,10 +119,19 @@ package struct Outbox: Sendable {
             return []
         }
         if report != nil { isReporting = true }
+        // What our own keys do is told so, too.
+        let isMoved = hasOtherCause && settling == nil
         settle(by: report, at: now)
         let commands = overtake(report, at: now) + judgeDeletion(by: report, at: now)
         if report != nil, settling == nil, let text = known.text(at: now) {
             own.compare(with: text.textBefore)
+        }
+        if isMoved {
+            isCaretCertain = false
+            lastTyped = nil
+            own.forget()
+        } else if report != nil {
+            isCaretCertain = true
         }
         return commands + flow(at: now)
     }
@@ -155,7 +168,18 @@ package struct Outbox: Sendable {
 
     /// What the rules of typing may know: the field with everything that is on its way to it, sent or waiting.
     package func context(at now: Instant) -> TypingContext {
-        TypingContext(field: field, number: fieldNumber, text: told(at: now))
+        TypingContext(
+            field: field, number: fieldNumber, text: told(at: now), isCaretCertain: isCaretCertain)
+    }
+
+    /// The board hides: nothing waits any longer, and what the field has told stays known, if nothing was under way.
+    package mutating func rest() {
+        let isOwed = known.isAwaited || settling != nil || !waiting.isEmpty || !isCaretCertain
+        let told = isOwed || !isReporting ? nil : field.surrounding
+        reset(field: field)
+        guard let told else { return }
+        known.report(told)
+        isReporting = true
     }
 
     private func told(at now: Instant) -> ToldText? {
@@ -193,6 +217,7 @@ package struct Outbox: Sendable {
         trial = nil
         countsBytes = nil
         isReporting = false
+        isCaretCertain = true
         lastTyped = nil
         own.forget()
         waiting.removeAll()

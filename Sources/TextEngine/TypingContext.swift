@@ -6,10 +6,13 @@ package struct TypingContext: Sendable, Equatable {
     package var number: UInt32
     /// Nil where the text is not told: nothing is known, so no rule acts.
     package var text: ToldText?
+    /// Whether the caret surely stands where `text` has it: else nothing there may be taken away or set right.
+    package var isCaretCertain: Bool
 
-    package init(field: Field, number: UInt32, text: ToldText?) {
+    package init(field: Field, number: UInt32, text: ToldText?, isCaretCertain: Bool = true) {
         self.field = field
         self.number = number
         self.text = text
+        self.isCaretCertain = isCaretCertain
     }
 }

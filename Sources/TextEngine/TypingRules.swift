@@ -55,7 +55,7 @@ package struct TypingRules: Sendable {
     ) -> TypingOutcome {
         check(context)
         var outcome = TypingOutcome(wishes: [])
-        let told = context.text
+        let told = context.isCaretCertain ? context.text : nil
         let traits = FieldTraits(context.field)
         if !action.movesCaret { drag = nil }
         switch action {
@@ -124,6 +124,10 @@ extension TypingRules {
             forget()
             drag = nil
             return
+        }
+        if !context.isCaretCertain {
+            forget()
+            drag = nil
         }
         guard let leftText, let told = context.text else { return }
         // Either may reach back further than the other.

@@ -180,6 +180,13 @@ import WaylandServerWire
         #expect(rig.layout.name == "us")
     }
 
+    /// Shift is for other letters where there are no capitals: a sentence asks for none.
+    @Test(arguments: ["ko", "ar"])
+    func scriptsWithoutCapitalsAskForNone(_ language: String) throws {
+        let rig = try Rig.typing([:], [.languages: language])
+        #expect(rig.appearance.shift == .lower)
+    }
+
     @Test func hangulIsComposedInAField() throws {
         let rig = try Rig.typing([:], [.languages: "ko"])
         try rig.hit("ㅎㅏㄴㄱㅡㄹ")

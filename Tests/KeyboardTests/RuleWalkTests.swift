@@ -44,6 +44,36 @@ import WaylandServerWire
         #expect(rig.text == "ab")
     }
 
+    /// GTK tells of a tap elsewhere only that somebody else was the cause, with the text and the caret of before.
+    @Test(arguments: [(".", "Abcd. efgh ü "), ("-", "Abcd- efgh ü "), ("⌫", "Abc efgh ü ")])
+    func aCaretThatAFingerHasMovedCostsNoOtherLetter(_ touch: String, _ text: String) throws {
+        let rig = try Rig.typing()
+        try rig.hit("abcd efgh ")
+        rig.compositor.inputMethod.field = TestField("Abcd efgh ü ")
+        rig.compositor.inputMethod.field?.moveCursor(to: "Abcd efgh ü ".utf8.count)
+        rig.compositor.inputMethod.answer()
+        try rig.settle()
+        rig.compositor.inputMethod.field?.moveCursor(to: 4)
+        let old = "Abcd efgh ü "
+        rig.compositor.inputMethod.surroundingText(old, cursor: old.utf8.count)
+        rig.compositor.inputMethod.textChangeCause(1)
+        rig.compositor.inputMethod.done()
+        try rig.settle()
+        try rig.hit(touch)
+        #expect(rig.text == text)
+    }
+
+    @Test func aBoardThatWasAwayKnowsItsFieldAgain() throws {
+        let rig = try Rig.typing()
+        rig.keyboard.hide()
+        try rig.settle()
+        rig.keyboard.show()
+        try rig.settle()
+        #expect(rig.appearance.shift == .auto)
+        try rig.hit("a")
+        #expect(rig.text == "A")
+    }
+
     @Test(arguments: [Rig.Route.terminal, .keys])
     func nothingIsMadeOfKeys(_ route: Rig.Route) throws {
         let rig = try Rig.typing(by: route, [.spaceAfterPunctuation: "on"])

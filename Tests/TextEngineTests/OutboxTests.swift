@@ -35,6 +35,44 @@ import Units
 
     private struct Missing: Error {}
 
+    /// GTK tells of a tap elsewhere with the text and the place of before, and says only that somebody else was the cause.
+    @Test func whatIsToldWithAnotherCauseIsNoPlaceToDeleteAt() {
+        var outbox = outbox(.areTaken, text: "abü")
+        _ = outbox.submit(.type("x"), at: now)
+        _ = outbox.done(field("abüx"), isNew: false, isReport: true, at: now)
+        _ = outbox.done(
+            field("abüx"), isNew: false, isReport: true, hasOtherCause: true, at: now)
+        #expect(!outbox.context(at: now).isCaretCertain)
+        #expect(
+            outbox.submit(.replace("x", with: "y"), at: now) == [.refuse(.replace("x", with: "y"))])
+        guard case .press(.backspace, _)? = outbox.submit(.deleteBackward, at: now).first else {
+            Issue.record("a key deletes where the caret is")
+            return
+        }
+        // The next report is the truth again.
+        let later = now + 300
+        _ = outbox.timeReached(later)
+        _ = outbox.done(field("abü"), isNew: false, isReport: true, at: later)
+        #expect(outbox.context(at: later).isCaretCertain)
+    }
+
+    /// What our own key has done is told with another cause, too.
+    @Test func theReportOfAKeyIsTrusted() {
+        var outbox = outbox(.areTaken, text: "ab")
+        _ = outbox.submit(.moveCaret(-1), at: now)
+        _ = outbox.done(field("a"), isNew: false, isReport: true, hasOtherCause: true, at: now)
+        #expect(outbox.context(at: now).isCaretCertain)
+    }
+
+    @Test func whatWasToldIsKnownAfterTheBoardWasAway() {
+        var outbox = outbox(.areTaken, text: "ab")
+        outbox.rest()
+        #expect(outbox.context(at: now).text?.before == "ab")
+        _ = outbox.submit(.type("c"), at: now)
+        outbox.rest()
+        #expect(outbox.context(at: now).text == nil)
+    }
+
     @Test func overtakenCommitIsSentAgainAtOnceWhereItIsDropped() {
         var outbox = outbox(.areDropped)
         _ = outbox.submit(.type("a"), at: now)
