@@ -55,6 +55,10 @@ public struct NativeMetrics: Sendable, Hashable {
     public var capitalsLift: Points
     /// The least distance of a label from its key's left and right edges.
     public var labelPadding: Points
+    /// The same on a narrow key, in widths of the key: the lesser of both counts.
+    public var labelPaddingRatio = 0.09
+    /// How much of its key "ABC" takes at most, in widths of the key: it is wider than "123", and neither is to fill it.
+    public var pageLabelWidthRatio = 0.76
     /// A badge in a key's corner, such as the language on the space bar.
     public var badgeFontSize: Points = 11
     /// Where a badge has little room, it is drawn smaller, down to this.

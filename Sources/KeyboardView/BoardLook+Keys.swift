@@ -133,11 +133,8 @@ extension BoardLook {
 
     /// What is kept free beside a label: less on keys that are narrower than letters are.
     func padding(in frame: Rect) -> Points {
-        min(metrics.labelPadding, frame.width * Self.narrowPadding)
+        min(metrics.labelPadding, frame.width * metrics.labelPaddingRatio)
     }
-
-    /// In widths of the key.
-    private static let narrowPadding = 0.09
 
     /// Whether a key is blank while its letter is shown elsewhere. Source: behaviour C.2.
     private var hidesLetters: Bool {
@@ -167,12 +164,11 @@ extension BoardLook {
         let reserved = badge(on: key, in: frame).map { $0.width + metrics.badgeInset } ?? 0
         let padding = max(padding(in: frame), reserved)
         var width = max(0, frame.width - 2 * padding)
-        if case .keyboardType = key.action { width = min(width, frame.width * Self.pageLabelWidth) }
+        if case .keyboardType = key.action {
+            width = min(width, frame.width * metrics.pageLabelWidthRatio)
+        }
         return labelStyle(of: written(on: key, text), scale: scale, maximumWidth: width)
     }
-
-    /// How much of its key "ABC" takes at most, in widths of the key: it is wider than "123", and neither is to fill it.
-    private static let pageLabelWidth = 0.76
 
     /// What the size of a label follows from.
     func written(on key: Key, _ text: String) -> KeyboardAction {

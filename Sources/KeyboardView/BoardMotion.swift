@@ -159,7 +159,7 @@ package struct BoardMotion: Sendable {
             ? 0
             : max(
                 look.boardTop,
-                BubbleField.rowReach(fromKeysOf: look.metrics.keyRowHeight))
+                look.metrics.bubbles.rowReach(fromKeysOf: look.metrics.keyRowHeight))
         return BubbleField(
             style: style,
             bounds: Rect(left: 0, top: top, right: look.size.width, bottom: look.size.height),

@@ -1,3 +1,4 @@
+import KeyboardStyle
 import Units
 
 /// A bubble as the field moves it. Lengths are logical pixels, times seconds.
@@ -7,21 +8,12 @@ struct BubbleBody: Sendable {
         case bursting(since: Instant)
     }
 
-    /// So much bigger it leaves its key.
-    static let tintGrowth = 0.15
-    private static let burstTime = 0.35
-    /// Turns of the wave in a second.
-    private static let wobbleRate = 1.2
-    /// How long a bubble in a row goes on waving.
-    private static let restTime = 1.0
-
     let number: Int
     var text: String
     let isSeparator: Bool
     let bornAt: Instant
     let ownRadius: Double
-    /// How long it is tinted, and bigger.
-    let tintTime: Double
+    let measures: BubbleMetrics
     var position: BubbleVector
     var velocity: BubbleVector
     var hasMetWall = false
@@ -31,15 +23,15 @@ struct BubbleBody: Sendable {
     private var life: Life
 
     init(
-        number: Int, text: String, isSeparator: Bool, radius: Double, tintTime: Double,
-        at position: BubbleVector,
+        number: Int, text: String, isSeparator: Bool, radius: Double,
+        measures: BubbleMetrics, at position: BubbleVector,
         velocity: BubbleVector, phase: Double, bornAt: Instant, endsAt: Instant?
     ) {
         self.number = number
         self.text = text
         self.isSeparator = isSeparator
         ownRadius = radius
-        self.tintTime = tintTime
+        self.measures = measures
         self.position = position
         self.velocity = velocity
         self.phase = phase
@@ -57,18 +49,22 @@ struct BubbleBody: Sendable {
     /// A bubble is born between two ticks, and is new at both.
     func age(at now: Instant) -> Double { max(0, Self.seconds(from: bornAt, to: now)) }
 
-    func tint(at now: Instant) -> Double { max(0, 1 - age(at: now) / tintTime) }
+    func tint(at now: Instant) -> Double {
+        max(0, 1 - age(at: now) / Self.seconds(measures.tintDuration))
+    }
 
     /// What is painted, and what meets walls and others.
     func radius(at now: Instant) -> Double {
-        ownRadius * scale * (1 + Self.tintGrowth * tint(at: now))
+        ownRadius * scale * (1 + measures.newGrowth * tint(at: now))
     }
 
     /// Whether it still changes while it stands in a row.
-    func isRestless(at now: Instant) -> Bool { !isWhole || age(at: now) < Self.restTime }
+    func isRestless(at now: Instant) -> Bool {
+        !isWhole || age(at: now) < Self.seconds(measures.row.restDuration)
+    }
 
     mutating func wave(by seconds: Double) {
-        phase += seconds * Self.wobbleRate * 2 * .pi
+        phase += seconds * measures.waveRate * 2 * .pi
     }
 
     /// Bursts it, unless it does already.
@@ -84,22 +80,31 @@ struct BubbleBody: Sendable {
     /// Whether its burst is over.
     func isGone(at now: Instant) -> Bool {
         guard case .bursting(let start) = life else { return false }
-        return Self.seconds(from: start, to: now) >= Self.burstTime
+        return Self.seconds(from: start, to: now) >= Self.seconds(measures.burstDuration)
     }
 
     /// - Parameter wavesAlways: whether it waves for all its life, or comes to rest.
     func bubble(at now: Instant, wavesAlways: Bool) -> Bubble {
         let burst: Double? =
             if case .bursting(let start) = life {
-                min(1, max(0, Self.seconds(from: start, to: now) / Self.burstTime))
+                min(
+                    1,
+                    max(
+                        0, Self.seconds(from: start, to: now) / Self.seconds(measures.burstDuration)
+                    ))
             } else {
                 nil
             }
-        let calm = min(1, age(at: now) / Self.restTime)
+        let calm = min(1, age(at: now) / Self.seconds(measures.row.restDuration))
         return Bubble(
             number: number, text: text, isSeparator: isSeparator, center: position.point,
             radius: Points(radius(at: now)), wobblePhase: phase,
             wobbleStrength: wavesAlways ? 1 : 1 - calm, tint: tint(at: now), burst: burst)
+    }
+
+    /// Never nothing, for it divides.
+    private static func seconds(_ span: Milliseconds) -> Double {
+        Double(max(1, span.value)) / 1_000
     }
 
     static func seconds(from start: Instant, to end: Instant) -> Double {

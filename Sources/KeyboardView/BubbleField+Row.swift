@@ -1,18 +1,12 @@
+import KeyboardStyle
 import Units
 
 /// Bubbles that stand in a row, centred along the top edge, half above it.
 extension BubbleField {
-    /// Parts of the key's height.
-    private static let radiusPart = 0.36
-    private static let separatorPart = 0.16
-    private static let sizes = 0.93...1.07
-    /// The gap between two bubbles, as a part of their mean radius.
-    private static let gapPart = 0.12
     /// How much of the way to its place a bubble goes in one tick.
     private static let approach = 0.11
     /// Nearer than this is there, in logical pixels.
     private static let settled = 0.25
-    private static let sentenceLife: Milliseconds = 1800
 
     /// Whether a character goes on with the current word: letters, digits and inner apostrophes.
     ///
@@ -20,11 +14,6 @@ extension BubbleField {
     func isOfWord(_ text: String) -> Bool {
         if text == "'" || text == "’" { return !self.text.isEmpty }
         return text.first?.isLetter == true || text.first?.isNumber == true
-    }
-
-    /// How far above its line a row of bubbles from keys of a height reaches.
-    package static func rowReach(fromKeysOf height: Points) -> Points {
-        height * (radiusPart * sizes.upperBound * (1 + BubbleBody.tintGrowth))
     }
 
     mutating func joinWord(_ text: String, from key: Rect, at time: Instant) {
@@ -42,14 +31,16 @@ extension BubbleField {
     mutating func joinSentence(_ text: String, from key: Rect, at time: Instant) {
         join(
             text, isSeparator: Self.isBlank(text), from: key, at: time,
-            endsAt: time + Self.sentenceLife)
+            endsAt: time + measures.row.sentenceLifetime)
     }
 
     private mutating func join(
         _ text: String, isSeparator: Bool, from key: Rect, at time: Instant, endsAt: Instant?
     ) {
-        let part = isSeparator && Self.isBlank(text) ? Self.separatorPart : Self.radiusPart
-        let radius = key.height.value * part * random.number(in: Self.sizes)
+        let row = measures.row
+        let part =
+            isSeparator && Self.isBlank(text) ? row.separatorRadiusRatio : row.radiusRatio
+        let radius = key.height.value * part * random.number(in: row.sizes)
         add(
             text, isSeparator: isSeparator, radius: radius, from: key, velocity: .zero, at: time,
             endsAt: endsAt)
@@ -82,7 +73,7 @@ extension BubbleField {
     private var places: [(index: Int, place: Place)] {
         let row = bodies.indices.filter { bodies[$0].isWhole }
         let radii = row.map { bodies[$0].ownRadius }
-        let gaps = zip(radii, radii.dropFirst()).map { ($0 + $1) / 2 * Self.gapPart }
+        let gaps = zip(radii, radii.dropFirst()).map { ($0 + $1) / 2 * measures.row.gapRatio }
         let length = 2 * radii.reduce(0, +) + gaps.reduce(0, +)
         let scale = length > bounds.width.value ? bounds.width.value / length : 1
         var left = bounds.center.x.value - length * scale / 2

@@ -1,35 +1,27 @@
+import KeyboardStyle
 import Units
 
 /// Bubbles that leave their keys upwards and bounce off walls and each other, losing no speed.
 extension BubbleField {
-    /// Parts of the key's height.
-    private static let radiusPart = 0.4
-    private static let sizes = 0.85...1.15
-    /// Heights of a key in a second.
-    private static let speeds = 3.0...4.5
-    /// How far from straight up a bubble leaves, and from straight away it leaves its first wall; in radians.
-    private static let launchAngle = 0.35
-    private static let deflection = 1.2
-    private static let longestLife = 2.6
-    /// Whoever types slower than this, in seconds from letter to letter, sees the whole life.
-    private static let calmPause = 0.5
-    private static let shortestPart = 0.35
-
     mutating func launch(
         _ text: String, from key: Rect, sinceLast pause: Double?, at time: Instant
     ) {
+        let growth = measures.newGrowth
+        let measures = measures.wandering
         let height = key.height.value
         let room = min(bounds.width.value, bounds.height.value)
         // In a room that is too small a bubble gets smaller, the growth of its first moments included.
         let radius = min(
-            height * Self.radiusPart * random.number(in: Self.sizes), room * 0.4)
-        let angle = random.number(in: -Self.launchAngle...Self.launchAngle)
-        let part = min(1, max(Self.shortestPart, (pause ?? Self.calmPause) / Self.calmPause))
+            height * measures.radiusRatio * random.number(in: measures.sizes),
+            room / 2 / (1 + growth))
+        let angle = random.number(in: -measures.launchAngle...measures.launchAngle)
+        let calm = max(1, Double(measures.calmPause.value)) / 1_000
+        let part = min(1, max(measures.shortestLifeRatio, (pause ?? calm) / calm))
         add(
             text, radius: radius, from: key,
             velocity: BubbleDirection.up.turned(by: angle)
-                * (height * random.number(in: Self.speeds)),
-            at: time, endsAt: time + Milliseconds(Int(Self.longestLife * part * 1_000)))
+                * (height * random.number(in: measures.speeds)),
+            at: time, endsAt: time + Milliseconds(Int(Double(measures.lifetime.value) * part)))
         if let last = bodies.indices.last { keepInside(last, at: time) }
     }
 
@@ -69,7 +61,8 @@ extension BubbleField {
             return
         }
         bodies[index].hasMetWall = true
-        let angle = random.number(in: -Self.deflection...Self.deflection)
+        let most = measures.wandering.deflectionAngle
+        let angle = random.number(in: -most...most)
         bodies[index].velocity = direction.turned(by: angle) * velocity.length
     }
 

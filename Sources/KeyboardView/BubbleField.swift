@@ -26,14 +26,14 @@ package struct BubbleField: Sendable {
     /// Until when the field has been moved; nil while nothing is there.
     private(set) var now: Instant?
     private var count = 0
-    private let tintTime: Double
+    let measures: BubbleMetrics
     private var lastTyped: Instant?
 
     /// - Parameters:
     ///   - bounds: what the bubbles stay in, or along whose top edge they stand; logical pixels.
     ///   - seed: decides every chance.
     package init(style: BubbleStyle, bounds: Rect, metrics: BubbleMetrics, seed: UInt64) {
-        tintTime = max(1, Double(metrics.tintDuration.value)) / 1_000
+        measures = metrics
         self.style = style
         self.bounds = bounds
         random = BubbleRandom(seed: seed)
@@ -145,7 +145,7 @@ extension BubbleField {
         bodies.append(
             BubbleBody(
                 number: count, text: Self.isBlank(text) ? "" : text, isSeparator: isSeparator,
-                radius: radius, tintTime: tintTime, at: BubbleVector(key.center),
+                radius: radius, measures: measures, at: BubbleVector(key.center),
                 velocity: velocity,
                 phase: random.number(in: 0...2 * .pi), bornAt: time, endsAt: endsAt))
     }

@@ -136,6 +136,36 @@ struct BubbleRowTests {
         #expect(rig.field.text == "")
     }
 
+    /// Sizes and times are the style's, which may have others. Source: behaviour A.2, rule 4.
+    @Test func T01_T16_bubblesHaveTheStylesMeasures() throws {
+        var metrics = BubbleMetrics()
+        metrics.row.radiusRatio = 0.2
+        metrics.row.sizes = 1...1
+        metrics.row.sentenceLifetime = 500
+        metrics.newGrowth = 1
+        metrics.burstDuration = 100
+        metrics.wandering.radiusRatio = 0.1
+        metrics.wandering.sizes = 1...1
+        metrics.wandering.lifetime = 300
+        let time = Instant(nanoseconds: 1_000_000_000)
+        for (style, radius, life) in [(BubbleStyle.sentence, 9.0, 500), (.wandering, 4.5, 300)] {
+            var field = BubbleField(
+                style: style, bounds: BubbleRig.bounds, metrics: metrics, seed: 1)
+            field.typed("a", from: BubbleRig.key, at: time)
+            // A new one is twice as big, and no more after 0.35 s.
+            let new = try #require(field.bubbles.first)
+            #expect(abs(new.radius.value - 2 * radius) < 1e-9)
+            field.step(to: time + Milliseconds(life - 10))
+            #expect(field.bubbles.first?.burst == nil && field.bubbles.count == 1)
+            field.step(to: time + Milliseconds(life + 50))
+            let burst = try #require(field.bubbles.first?.burst)
+            #expect(abs(burst - 0.5) < 0.1)
+            field.step(to: time + Milliseconds(life + 110))
+            #expect(field.bubbles.isEmpty)
+        }
+        #expect(abs(metrics.rowReach(fromKeysOf: 45).value - 18) < 1e-9)
+    }
+
     @Test func B08_spacesStandBetweenWords() {
         var rig = BubbleRig(.sentence)
         rig.type("a b", every: 50)
