@@ -259,7 +259,7 @@ let package = Package(
                 "Behavior", "EventLoop", "InputMethod", "Painter", "Scene", "SessionBus",
                 "Documents", "LayoutFiles", "ToolbarFiles", "Settings", "Surfaces", "TextEngine",
                 "Wayland", "WaylandWire", "Protocols", "KeyboardToolbar", "GlasschordKit",
-                "TestCompositor", "WaylandServerWire",
+                "TestCompositor", "TestKit", "WaylandServerWire",
                 "ServerProtocols",
             ]),
         tests(

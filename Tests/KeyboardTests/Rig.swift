@@ -164,6 +164,14 @@ final class Rig {
         return (surface, try #require(compositor.surfaces.last))
     }
 
+    /// What the system calls the socket that leads to the compositor.
+    var connectionName: String {
+        var bytes = [CChar](repeating: 0, count: 64)
+        let count = unsafe readlink("/proc/self/fd/\(display.descriptor)", &bytes, bytes.count)
+        return String(
+            decoding: bytes.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
     /// Whether the compositor has let the socket fill up.
     var isCongested: Bool { connection.isCongested }
 
