@@ -32,6 +32,8 @@ final class Rig {
     static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     private(set) var status: GlasschordKit.ExitStatus?
     private(set) var log: [String] = []
+    /// What has to live as long, such as the folder of its documents.
+    var kept: AnyObject?
 
     let loop: MainLoop
     private let display: Display

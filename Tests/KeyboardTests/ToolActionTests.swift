@@ -129,7 +129,7 @@ import WaylandServerWire
     @Test func keysHaveTheirModifiers() throws {
         let rig = try Self.rig(
             "{key: ctrl+d}, {key: alt+left}, {key: f5}, {key: shift+tab}, {key: super}, "
-                + "{key: ctrl++}, {key: space}, {key: backspace}", field: TestField("ab"))
+                + "{key: ctrl++}", field: TestField("ab"))
         rig.compositor.inputMethod.takesKeys = false
         for item in 0..<6 { try rig.tapTool(0, item) }
         // Alt is 8; the key 13 has "+" with shift.
@@ -145,13 +145,10 @@ import WaylandServerWire
                 "key 125 pressed", "modifiers 64 0 0 0", "key 125 released", "modifiers 0 0 0 0",
             ])
         #expect(rig.compositor.keyboard.held == [])
-        // Text goes on behind keys when they have had their time.
-        try rig.advance(300)
-        try rig.tapTool(0, 7)
-        try rig.advance(300)
-        try rig.tapTool(0, 6)
-        try rig.advance(300)
-        #expect(rig.text == "a ")
+        let text = try Self.rig("{key: space}, {key: backspace}", field: TestField("ab"))
+        try text.tapTool(0, 1)
+        try text.tapTool(0, 0)
+        #expect(text.text == "a ")
     }
 
     @Test func pagesAndLanguagesChange() throws {

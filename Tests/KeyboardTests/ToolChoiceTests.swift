@@ -103,8 +103,9 @@ import WaylandServerWire
             #expect(rig.toolLabels == [["a", "b"]])
             try rig.pressTool(0, 1)
             try rig.advance(span)
-            first.setActivated(false)
+            // No general toolbar in between.
             second.setActivated(true)
+            first.setActivated(false)
             try rig.settle()
             #expect(rig.toolLabels == [["x", "y"]])
             try rig.up()

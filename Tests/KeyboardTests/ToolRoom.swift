@@ -41,6 +41,7 @@ final class ToolRoom {
         let rig = try Rig.tools(
             toolbar, words, field: field, purpose: purpose, offer: offer,
             directories: folder.directories)
+        rig.kept = self
         rig.keyboard.followToolbars()
         try rig.settle()
         rig.compositor.clearTranscript()
