@@ -268,7 +268,7 @@ let package = Package(
                 "SessionBus",
                 "Documents", "LayoutFiles", "ToolbarFiles", "Settings", "Surfaces", "TextEngine",
                 "Wayland", "WaylandWire", "Protocols", "KeyboardToolbar", "GlasschordKit",
-                "TestCompositor", "WaylandServerWire",
+                "TestCompositor", "TestKit", "WaylandServerWire",
                 "ServerProtocols",
             ]),
         tests(

@@ -1,6 +1,7 @@
 import EventLoop
 import KeyboardEngine
 import KeyboardLayouts
+import KeyboardView
 import Settings
 import TestCompositor
 import Testing
@@ -117,8 +118,8 @@ extension Rig {
 
     /// A place on the board, as one on its surface.
     func onSurface(_ place: Point) throws -> Point {
-        let inset = try #require(keyboard.parts).display.topInset
-        return Point(x: place.x, y: place.y + inset)
+        let top = try #require(keyboard.parts).display.look.boardTop
+        return Point(x: place.x, y: place.y + top)
     }
 
     func touch(at place: Point, _ finger: Int32 = 0) throws {

@@ -91,9 +91,12 @@ extension Rig {
         return values
     }
 
+    /// These settings, and no toolbar unless they name one.
     static func words(_ words: [SettingsValues.Name: String]) -> SettingsValues {
         var values = SettingsValues()
-        for (name, text) in words {
+        for (name, text) in words.merging(
+            [.toolbar: "none"], uniquingKeysWith: { first, _ in first })
+        {
             if let expected = values.set(name, to: text) {
                 Issue.record("\(name) takes \(expected)")
             }

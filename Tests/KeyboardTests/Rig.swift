@@ -32,6 +32,8 @@ final class Rig {
     static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     private(set) var status: GlasschordKit.ExitStatus?
     private(set) var log: [String] = []
+    /// What has to live as long, such as the folder of its documents.
+    var kept: AnyObject?
 
     let loop: MainLoop
     private let display: Display
@@ -162,6 +164,14 @@ final class Rig {
         let surface = maker.createSurface()
         try settle()
         return (surface, try #require(compositor.surfaces.last))
+    }
+
+    /// What the system calls the socket that leads to the compositor.
+    var connectionName: String {
+        var bytes = [CChar](repeating: 0, count: 64)
+        let count = unsafe readlink("/proc/self/fd/\(display.descriptor)", &bytes, bytes.count)
+        return String(
+            decoding: bytes.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     /// Whether the compositor has let the socket fill up.
