@@ -138,7 +138,8 @@ extension SessionTests {
             let tapper = try PointerTapper(in: sway)
             var typist = try Typist(on: sway, program: program, tapper: tapper)
             let keyboard = try ChildProcess(
-                [program] + Keyboard.plain, environment: sway.environment.merging(variables) { $1 })
+                [program] + Keyboard.plain + ["--toolbar", "none"],
+                environment: sway.environment.merging(variables) { $1 })
             let window = try EntryWindow(in: sway)
             let height = sway.configuration.logicalSize.height - typist.letters.exclusiveZone
             try window.wait(forHeight: { $0 == height })
