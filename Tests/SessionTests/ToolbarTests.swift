@@ -201,11 +201,13 @@ extension SessionTests {
             let (session, map) = try start(
                 "auto", likeness: "terminal", keys: KeySet("us", form: .terminal))
             let terminal = try SessionTests.open(.foot, running: .editingShell, in: session)
-            // A `cat` that has not ended would take what follows.
-            try session.typist.type("cat >>received.txt\n")
+            // Until the line is carried out bash reads single bytes. A `cat` that has not ended would take what follows.
+            try session.typist.type("echo go >>received.txt; cat >>received.txt\n")
+            try terminal.wait(forText: "go\n")
             try session.typist.type("in cat\n")
-            try terminal.wait(forText: "in cat\n")
-            try pick("Ctrl+C", of: "Ctrl", on: map, session)
+            try terminal.wait(forText: "go\nin cat\n")
+            try tap("Ctrl", on: map, session)
+            try session.typist.type("c")
             try session.typist.type(">received.txt\n")
             try terminal.wait(forText: "")
             try session.typist.type("echo one >>received.txt\n")
