@@ -38,19 +38,24 @@ extension Keyboard {
     }
 
     /// Which application is active is asked only where a toolbar depends on it: a compositor tells every window's every title.
+    /// It is not asked any more when none does.
     func followApplications() {
-        guard toolbar.source.needsApplication, applications == nil, parts != nil else { return }
-        let applications = ActiveApplication(connection)
-        applications.onChange = { [unowned self] in tellApplication() }
-        self.applications = applications
-        applications.start()
+        guard parts != nil else { return }
+        let isNeeded = toolbar.source.needsApplication
+        if isNeeded == isFollowingApplications { return }
+        isFollowingApplications = isNeeded
+        if isNeeded {
+            applications.onChange = { [unowned self] in tellApplication() }
+            applications.start()
+        } else {
+            applications.stop()
+        }
         tellApplication()
         connection.flush()
     }
 
     private func tellApplication() {
-        guard let applications else { return }
-        guard applications.isAvailable else {
+        guard isFollowingApplications, applications.isAvailable else {
             toolbar.source.take(.unknown)
             return
         }
@@ -87,13 +92,12 @@ extension Keyboard {
         let isTerminal = session.context.field.purpose == .terminal
         let typed = fingers.perform(
             action, isTerminal: isTerminal, now: loop.clock.now, over: session)
+        // The text is on its way before anything else is done.
+        if !typed.isEmpty { handOver.flush(connection, at: loop.clock.now) }
         display.invalidate()
+        display.typed(typed, on: page)
         note(typed, isCommand: action.isCommand)
         note(action)
-        if typed.isEmpty { return }
-        // The text is on its way before the first pixel is touched.
-        handOver.flush(connection, at: loop.clock.now)
-        display.typed(typed, on: page)
     }
 
     private func start(_ words: [String]) {

@@ -57,7 +57,8 @@ package final class Keyboard {
     var history = EditHistory()
     let programs: StartedPrograms
     /// Which application is active, for toolbars.
-    var applications: ActiveApplication?
+    let applications: ActiveApplication
+    var isFollowingApplications = false
     var desktop: DesktopBus?
     /// Pictures of symbols; there once a toolbar has had one that needs them.
     var symbols: SymbolPictures?
@@ -79,6 +80,7 @@ package final class Keyboard {
         self.textInput = textInput
         toolbar = Toolbar(toolbars)
         programs = StartedPrograms(in: loop)
+        applications = ActiveApplication(connection)
         self.log = log
         keymapLayout = keys.plain
         patience = Patience(since: loop.clock.now)
@@ -254,7 +256,7 @@ extension Keyboard {
     }
 
     private func appeared(_ global: Global) {
-        applications?.appeared(global)
+        applications.appeared(global)
         parts?.outputs.appeared(global)
         parts?.surface.appeared(global)
     }
@@ -262,7 +264,7 @@ extension Keyboard {
     /// The seat of our devices, input method and virtual keyboard may go, with the last keyboard of a session for example.
     /// Another seat has another focus: the keyboard ends instead of moving there, and whoever supervises it starts it anew.
     private func disappeared(_ global: Global) {
-        applications?.disappeared(global)
+        applications.disappeared(global)
         parts?.outputs.disappeared(global)
         parts?.surface.disappeared(global)
         guard global.name == parts?.seatName else { return }

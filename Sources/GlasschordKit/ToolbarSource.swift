@@ -65,11 +65,14 @@ package final class ToolbarSource {
     private let shared = KeyboardToolbarView()
     private var choice = Choice.none
     private var setting = ToolbarSetting.auto
-    private var field = Field.none
+    private var isActive = false
+    private var purpose = ContentPurpose.normal
     private var form = FieldForm.text
     private var registrations: [ToolbarRegistration] = []
     private var focus = ToolbarRegistration.Focus.unknown
-    private var history = EditHistory()
+    /// What can be undone and redone.
+    private var canUndo = false
+    private var canRedo = false
     private var latched: Modifiers = []
     private var locked: Modifiers = []
 
@@ -109,8 +112,11 @@ package final class ToolbarSource {
         choose()
     }
 
+    /// To be told of every field, and of all that a field tells: what does not depend on its text is not asked again.
     func show(for field: Field, _ form: FieldForm) {
-        self.field = field
+        if field.isActive == isActive, field.purpose == purpose, form == self.form { return }
+        isActive = field.isActive
+        purpose = field.purpose
         self.form = form
         choose()
     }
@@ -136,9 +142,11 @@ package final class ToolbarSource {
         if !modifiers.isEmpty { fill() }
     }
 
+    /// Called with every tap: tools are made anew only where one of them can do something else now.
     func take(_ history: EditHistory) {
-        if history == self.history { return }
-        self.history = history
+        if history.canUndo == canUndo, history.canRedo == canRedo { return }
+        canUndo = history.canUndo
+        canRedo = history.canRedo
         if case .document = choice { fill() }
     }
 
@@ -148,11 +156,11 @@ package final class ToolbarSource {
     func tell(_ textInput: FocusedTextInput?, isActive: Bool) {
         guard let textInput,
             (textInput.isActive, textInput.canUndo, textInput.canRedo)
-                != (isActive, history.canUndo, history.canRedo)
+                != (isActive, canUndo, canRedo)
         else { return }
         textInput.isActive = isActive
-        textInput.canUndo = history.canUndo
-        textInput.canRedo = history.canRedo
+        textInput.canUndo = canUndo
+        textInput.canRedo = canRedo
         textInput.onChange?()
     }
 
@@ -174,7 +182,7 @@ package final class ToolbarSource {
         // A field for digits alone has a few large keys and nothing beside them.
         if form.isPad || setting == .off { return .none }
         if own != nil { return .own }
-        if field.isActive,
+        if isActive,
             let registration = ToolbarRegistration.current(
                 of: registrations, focus: focus)
         {
@@ -187,7 +195,7 @@ package final class ToolbarSource {
             case .auto:
                 library.choose(
                     application: focus.application,
-                    purpose: field.isActive ? ToolbarPurpose(field.purpose) : nil)
+                    purpose: isActive ? ToolbarPurpose(purpose) : nil)
             }
         return toolbar.map { .document($0) } ?? .none
     }
@@ -206,10 +214,10 @@ package final class ToolbarSource {
 
     private func isEnabled(_ action: ToolAction) -> Bool {
         guard case .board(let command) = action else { return true }
-        if field.purpose == .terminal, !command.isKnownToTerminals { return false }
+        if purpose == .terminal, !command.isKnownToTerminals { return false }
         return switch command {
-        case .undo: history.canUndo
-        case .redo: history.canRedo
+        case .undo: canUndo
+        case .redo: canRedo
         default: true
         }
     }
@@ -226,10 +234,12 @@ package final class ToolbarSource {
                 items: items.enumerated().map { index, item in
                     let address = ToolAddress(group: group, item: index)
                     func block(_ tool: RegisteredTool, _ alternate: Int?) -> BlockKeyboardTool {
-                        BlockKeyboardTool(
+                        var block = BlockKeyboardTool(
                             displayRepresentation: KeyboardToolDisplayRepresentation(tool),
-                            accessibilityLabel: tool.label
+                            accessibilityLabel: tool.label ?? tool.text
                         ) { [unowned self] in onActivated(registration.owner, address, alternate) }
+                        block.standIn = tool.text
+                        return block
                     }
                     return KeyboardToolGroupItem(
                         representativeTool: block(item.tool, nil),

@@ -13,6 +13,8 @@ public struct BlockKeyboardTool: KeyboardTool {
     public let displayRepresentation: KeyboardToolDisplayRepresentation
     /// What it was made with; nil has it made of what is displayed.
     public let accessibilityLabel: String?
+    /// What is shown in place of a symbol that nobody can draw; nil has letters of its name stand there.
+    package var standIn: String?
     private let action: () -> Void
 
     /// - Parameters:

@@ -3,9 +3,14 @@ package struct ToolFace: Sendable, Hashable {
     package var display: KeyboardToolDisplayRepresentation
     /// Its spoken name. Source: behaviour E.6.
     package var label: String
+    /// What is shown in place of a symbol that nobody can draw.
+    package var standIn: String?
 
-    package init(display: KeyboardToolDisplayRepresentation, label: String? = nil) {
+    package init(
+        display: KeyboardToolDisplayRepresentation, label: String? = nil, standIn: String? = nil
+    ) {
         self.display = display
+        self.standIn = standIn
         self.label = label ?? Self.spokenName(of: display)
     }
 

@@ -74,6 +74,8 @@ package struct ToolbarContent: Sendable, Hashable {
 
 extension ToolFace {
     init(_ tool: any KeyboardTool) {
-        self.init(display: tool.displayRepresentation, label: tool.accessibilityLabel)
+        self.init(
+            display: tool.displayRepresentation, label: tool.accessibilityLabel,
+            standIn: (tool as? BlockKeyboardTool)?.standIn)
     }
 }

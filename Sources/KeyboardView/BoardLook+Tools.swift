@@ -43,11 +43,16 @@ extension BoardLook {
                     image.path, isTemplate: image.isTemplate, face, size, place.width, color,
                     opacity)
             } else {
-                let letters = Self.letters(of: face.label)
+                let letters = Self.letters(in: face)
                 content = .label(letters, textStyle(of: letters, size, width: room.width), color)
             }
         }
         return SceneNode(identity: identity, frame: place, ink: frame, content: content)
+    }
+
+    /// What stands in for an icon or a picture that cannot be drawn.
+    private static func letters(in face: ToolFace) -> String {
+        face.standIn.map(visible) ?? letters(of: face.label)
     }
 
     /// The first letters of a name: of its first two words, or the first two of its only one.
@@ -62,7 +67,7 @@ extension BoardLook {
         _ path: String, isTemplate: Bool, _ face: ToolFace, _ size: Points, _ width: Points,
         _ color: RGBA, _ opacity: Double
     ) -> SceneNode.Content {
-        let letters = Self.letters(of: face.label)
+        let letters = Self.letters(in: face)
         return .picture(
             PictureFile(
                 path: path, tint: isTemplate ? color : nil, opacity: opacity, letters: letters,

@@ -50,3 +50,23 @@ package enum Damage: CaseIterable {
         }
     }
 }
+
+extension Damage {
+    /// Breaks a document at random so often, up to three times each.
+    ///
+    /// - Returns: how many of the broken ones `isGood` still finds good.
+    package static func survivors(
+        of whole: [UInt8], rounds: Int, seed: UInt64, isGood: ([UInt8]) -> Bool
+    ) -> Int {
+        var random = SeededGenerator(seed: seed)
+        var good = 0
+        for _ in 0..<rounds {
+            var bytes = whole
+            for _ in 0...Int.random(in: 0..<3, using: &random) {
+                allCases.randomElement(using: &random)?.strike(&bytes, using: &random)
+            }
+            if isGood(bytes) { good += 1 }
+        }
+        return good
+    }
+}

@@ -10,17 +10,9 @@ import Units
 struct LayoutFuzzTests {
     @Test(arguments: Shipped.names)
     func brokenDocumentsGiveLayoutsOrProblems(name: String) throws {
-        let whole = try Shipped.bytes(name)
-        var random = SeededGenerator(seed: 5)
-        var good = 0
         let rounds = 150
-        for _ in 0..<rounds {
-            var bytes = whole
-            for _ in 0...Int.random(in: 0..<3, using: &random) {
-                Damage.allCases.randomElement(using: &random)?.strike(&bytes, using: &random)
-            }
-            if Self.isGood(bytes) { good += 1 }
-        }
+        let good = Damage.survivors(
+            of: try Shipped.bytes(name), rounds: rounds, seed: 5, isGood: Self.isGood)
         #expect(good < rounds * 3 / 4, "the damage is not worth the name")
         #expect(good > 0, "nothing is ever read")
     }

@@ -9,17 +9,9 @@ import ToolbarFiles
 struct ToolbarFuzzTests {
     @Test(arguments: Shipped.names)
     func brokenDocumentsGiveToolbarsOrProblems(name: String) throws {
-        let whole = try Shipped.bytes(name)
-        var random = SeededGenerator(seed: 6)
-        var good = 0
         let rounds = 400
-        for _ in 0..<rounds {
-            var bytes = whole
-            for _ in 0...Int.random(in: 0..<3, using: &random) {
-                Damage.allCases.randomElement(using: &random)?.strike(&bytes, using: &random)
-            }
-            if Self.isGood(bytes) { good += 1 }
-        }
+        let good = Damage.survivors(
+            of: try Shipped.bytes(name), rounds: rounds, seed: 6, isGood: Self.isGood)
         #expect(good < rounds * 3 / 4, "the damage is not worth the name")
         #expect(good > 0, "nothing is ever read")
     }
