@@ -125,6 +125,14 @@ import WaylandServerWire
         try rig.settle()
         #expect(rig.compositor.toplevels.managerCount == 1)
         #expect(rig.toolLabels == [["e"]])
+        // Nothing depends on it any more, and then something does again.
+        try room.write("groups: [[f]]\n", to: "mine")
+        try rig.settle()
+        #expect(rig.transcript.contains("stop_foreign_toplevels"))
+        #expect(rig.toolLabels.first == ["Undo", "Redo"])
+        try room.write("applications: [editor]\ngroups: [[g]]\n", to: "mine")
+        try rig.settle()
+        #expect(rig.toolLabels == [["g"]])
     }
 
     @Test func withoutTheProtocolTheGeneralOneIsShown() throws {
