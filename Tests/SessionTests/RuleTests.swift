@@ -55,6 +55,36 @@ extension SessionTests {
             try note(place)
         }
 
+        /// A click in the text moves the caret, of which GTK tells with the text and the caret of before: nothing there may go.
+        /// GTK 3's fields of a single line tell nothing of it at all, so that nobody can know there.
+        @Test(arguments: Place.all, [".", "-", "\u{8}"])
+        func aCaretThatAClickHasMovedCostsNoOtherLetter(place: Place, sign: String) throws {
+            let session = try SessionTests.start(place.compositor, hasPointer: true)
+            let window = try SessionTests.open(
+                place.toolkit, in: session, isMultiline: place.toolkit == .gtk3)
+            let text = "Abcd efgh ijkl "
+            try session.typist.type("abcd efgh ijkl ")
+            try window.wait(forText: text)
+            let field = try #require(window.fields.first)
+            let within = Point(x: field.left + 55, y: field.top + 14)
+            try session.nested.point([
+                .move(within), .wait(microseconds: 80_000), .press, .wait(microseconds: 80_000),
+                .letGo, .wait(microseconds: 600_000),
+            ])
+            try session.typist.type(sign)
+            _ = try window.wait {
+                if case .text(field: 0, let new) = $0 { new != text } else { false }
+            }
+            // Where the caret is, the font decides: a letter of the middle, and no other.
+            let (whole, part) = sign == "\u{8}" ? (text, window.texts[0]) : (window.texts[0], text)
+            let one = whole.indices.dropFirst().dropLast(2).filter { index in
+                var rest = whole
+                let gone = rest.remove(at: index)
+                return rest == part && (sign == "\u{8}" || String(gone) == sign)
+            }
+            #expect(!one.isEmpty, "\(window.texts[0])")
+        }
+
         @Test(arguments: Place.all)
         func marksBecomeThoseOfTheLanguage(place: Place) throws {
             let session = try SessionTests.start(place.compositor)

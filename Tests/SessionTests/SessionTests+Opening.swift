@@ -8,13 +8,13 @@ extension SessionTests {
     /// Starts a nested compositor with fingers, and the keyboard in it, with the rules of typing in force.
     static func start(
         _ kind: NestedSession.Kind, _ keys: KeySet = KeySet("us"), arguments: [String] = [],
-        rules: Bool = true, hasXwayland: Bool = false
+        rules: Bool = true, hasXwayland: Bool = false, hasPointer: Bool = false
     ) throws -> KeyboardSession<NestedSession> {
         var configuration = SessionConfiguration()
         configuration.hasXwayland = hasXwayland
         return try KeyboardSession(
             try KeyboardSession.builtProgram(), arguments: arguments, keys: keys, rules: rules,
-            nestedIn: kind, configuration: configuration)
+            nestedIn: kind, configuration: configuration, hasPointer: hasPointer)
     }
 
     /// Opens a window and waits until the keyboard is shown beside it, by hand where nothing else calls it.
