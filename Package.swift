@@ -115,7 +115,7 @@ let package = Package(
         room(
             "Settings",
             ["Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "EventLoop", "Documents"]),
-        room("SessionBus", ["Units", "KeyboardStyle", "EventLoop", "CSystemd"]),
+        room("SessionBus", ["Units", "KeyboardStyle", "KeyboardToolbar", "EventLoop", "CSystemd"]),
 
         // Top.
         room(

@@ -1,13 +1,15 @@
+import KeyboardToolbar
+
 /// How much an application may register. `docs/toolbar-dbus.md` tells it to their authors.
 package enum ToolbarLimits {
     /// Groups of a toolbar.
-    package static let groups = 16
+    package static let groups = ToolbarCapacity.groups
     /// Items of a toolbar, in all groups together.
-    package static let items = 64
+    package static let items = ToolbarCapacity.items
     /// Alternates of an item.
-    package static let alternates = 32
+    package static let alternates = ToolbarCapacity.alternates
     /// Characters of a text, as people count them.
-    package static let characters = 32
+    package static let characters = ToolbarCapacity.characters
     /// Bytes of a text: a character may be made of any number of them.
     package static let textBytes = 512
     /// Bytes of a symbol's name, a label, an item's id and an application's id.

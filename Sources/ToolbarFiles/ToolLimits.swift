@@ -1,12 +1,14 @@
-/// How large a toolbar may be: more than a screen has room for. What a program registers on the bus has the same limits.
+import KeyboardToolbar
+
+/// How large a toolbar's document may be.
 package enum ToolLimits {
-    package static let groups = 16
+    package static let groups = ToolbarCapacity.groups
     /// Items of all groups.
-    package static let items = 64
+    package static let items = ToolbarCapacity.items
     /// Alternates of one item.
-    package static let alternates = 32
+    package static let alternates = ToolbarCapacity.alternates
     /// Characters of a text that is typed, as people count them.
-    package static let text = 32
+    package static let text = ToolbarCapacity.characters
     /// Characters of what is read aloud.
     package static let label = 64
     /// A program and its arguments.
