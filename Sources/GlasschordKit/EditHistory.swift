@@ -10,6 +10,9 @@ struct EditHistory: Sendable, Equatable {
     private(set) var canUndo = false
     /// Whether something was undone and nothing written since, or somebody else has changed the text.
     private(set) var canRedo = false
+    /// Whether anything was done or undone since the keyboard came up: a field that is come back to has a history.
+    private var hasEdited = false
+    private var hasUndone = false
     private var lastTold: SurroundingText?
     /// When something was last done here that changes the text.
     private var lastAct: Instant?
@@ -19,10 +22,11 @@ struct EditHistory: Sendable, Equatable {
 
     /// A field got the focus, or there is none: what a text held before has a history of its own.
     mutating func entered(_ field: Field) {
-        self = EditHistory()
         lastTold = field.isActive ? field.surrounding : nil
-        // A text that is not told may hold anything.
-        canUndo = lastTold.map { !$0.text.isEmpty } ?? true
+        lastAct = nil
+        // A text that is not told may hold anything, and an empty one may have been emptied.
+        canUndo = hasEdited || lastTold.map { !$0.text.isEmpty } ?? true
+        canRedo = hasUndone
     }
 
     /// The field told its text again.
@@ -38,12 +42,14 @@ struct EditHistory: Sendable, Equatable {
     /// Something was typed or deleted here.
     mutating func edited(at now: Instant) {
         lastAct = now
+        hasEdited = true
         canUndo = true
         canRedo = false
     }
 
     mutating func undone(at now: Instant) {
         lastAct = now
+        hasUndone = true
         canRedo = true
     }
 

@@ -283,7 +283,10 @@ extension Keyboard {
         // Toolkits hop from field to field without an activation too.
         let isOther =
             isNew || !field.isActive || parts?.session.context.number != fieldNumber
-        if isOther { fingers.fieldLeft() }
+        if isOther {
+            fingers.fieldLeft()
+            toolbar.fieldLeft()
+        }
         noteField(field, isOther: isOther)
         if field.isActive { adapt(to: field) }
         if isNew, field.isActive {

@@ -72,6 +72,11 @@ final class Toolbar {
         touches?.cancelAll()
     }
 
+    /// Another field has the focus, or none has.
+    func fieldLeft() {
+        touches?.fieldLeft()
+    }
+
     private func carryOut(_ effects: [ToolbarEffect]) {
         for effect in effects {
             switch effect {

@@ -10,8 +10,8 @@ import Units
 
 /// Which toolbar there is for the field that is typed into, and what its tools do.
 ///
-/// The program's own comes first, then the one that the active application has registered, then the documents' and the usual
-/// one. Source: behaviour E.7.
+/// The program's own comes first, then one that settings name, then the one that the active application has registered, then the
+/// documents' and the usual one. Source: behaviour E.7.
 package final class ToolbarSource {
     /// Another toolbar, or another content of it.
     var onChange: () -> Void = {}
@@ -65,6 +65,8 @@ package final class ToolbarSource {
     private let shared = KeyboardToolbarView()
     private var choice = Choice.none
     private var setting = ToolbarSetting.auto
+    /// Whether programs are not started.
+    private var isKiosk = false
     private var isActive = false
     private var purpose = ContentPurpose.normal
     private var form = FieldForm.text
@@ -102,14 +104,16 @@ package final class ToolbarSource {
 
     /// Whether something depends on which application is active.
     var needsApplication: Bool {
-        !registrations.isEmpty
-            || setting == .auto && library.toolbars.contains { !$0.applications.isEmpty }
+        setting == .auto
+            && (!registrations.isEmpty || library.toolbars.contains { !$0.applications.isEmpty })
     }
 
     func change(to values: SettingsValues) {
         setting = values.toolbar?.value ?? .auto
+        isKiosk = values.kiosk?.value ?? false
         shared.showToolPickerDelay = values.toolbarDelay?.value.time ?? ToolbarDelay.standard
         choose()
+        onNeeds()
     }
 
     /// To be told of every field, and of all that a field tells: what does not depend on its text is not asked again.
@@ -182,7 +186,7 @@ package final class ToolbarSource {
         // A field for digits alone has a few large keys and nothing beside them.
         if form.isPad || setting == .off { return .none }
         if own != nil { return .own }
-        if isActive,
+        if isActive, setting == .auto,
             let registration = ToolbarRegistration.current(
                 of: registrations, focus: focus)
         {
@@ -213,6 +217,7 @@ package final class ToolbarSource {
     }
 
     private func isEnabled(_ action: ToolAction) -> Bool {
+        if case .command = action { return !isKiosk }
         guard case .board(let command) = action else { return true }
         if purpose == .terminal, !command.isKnownToTerminals { return false }
         return switch command {

@@ -1,6 +1,6 @@
 import Units
 
-/// Which choice a finger means: it keeps the relation to the choices that it had when they appeared, wherever they lie.
+/// Which choice a finger means: in a row it keeps the relation to the choices that it had when they appeared, wherever they lie.
 ///
 /// Beyond the first and the last choice the finger takes the relation along, so that turning back counts at once.
 /// Source: behaviour E.2, anchoring.
@@ -8,7 +8,6 @@ struct PickerSlide: Sendable {
     /// The place of the choice that is meant.
     private(set) var selected: Int
     private var column: Anchor
-    private var row: Anchor
 
     /// One direction: at `position` of the finger, in the direction of the choices, the cell `index` is meant.
     private struct Anchor: Sendable {
@@ -38,16 +37,20 @@ struct PickerSlide: Sendable {
         column = Anchor(
             index: selected % layout.columns, position: Self.along(point, layout),
             pitch: layout.selectionPitch(from: point.x), count: layout.columns)
-        row = Anchor(
-            index: selected / layout.columns, position: -point.y, pitch: layout.rowPitch,
-            count: layout.rows)
     }
 
     mutating func moved(to point: Point, in layout: ToolPickerLayout) {
         let column = column.moved(to: Self.along(point, layout))
-        let row = row.moved(to: -point.y)
+        let row = Self.row(at: point, layout)
         // The highest row may be shorter than the others.
         selected = min(row * layout.columns + column, layout.cells.count - 1)
+    }
+
+    /// The row that the finger is over: it came from below them all, so that nothing ties it to one. Below the lowest that counts.
+    private static func row(at point: Point, _ layout: ToolPickerLayout) -> Int {
+        guard layout.rows > 1, let lowest = layout.cells.first else { return 0 }
+        let exact = (lowest.center.y - point.y) / layout.rowPitch
+        return Int(min(max(exact.rounded(), 0), Double(layout.rows - 1)))
     }
 
     /// How far the point is in the direction of the choices.

@@ -95,10 +95,16 @@ package struct ToolbarTouches: Sendable {
         }
     }
 
-    /// All contacts are gone, and nothing comes of them: a hardware key was pressed, or the board is put away.
+    /// All contacts are gone, and nothing comes of them: the board is put away.
     package mutating func cancelAll() {
         state = .idle
         spent = []
+    }
+
+    /// Another field has the focus: choices that are on screen were for the one before and close. A tap that is on its way counts
+    /// for the field that has come.
+    package mutating func fieldLeft() {
+        if case .picking = state { giveUp() }
     }
 
     package var appearance: ToolbarAppearance {

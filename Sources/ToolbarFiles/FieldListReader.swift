@@ -5,9 +5,8 @@ enum FieldListReader {
     static func applications(_ reader: inout MappingReader) -> [String] {
         let expected = "an application's id such as org.gnome.TextEditor"
         return list("applications", of: "application", expected, &reader) { node, text, reader in
-            let isID =
-                ToolLimits.allow(text, most: 255) && !text.contains(where: \.isWhitespace)
-            if isID { return text }
+            // X11's classes, and what GTK calls a program without an id, have spaces.
+            if ToolLimits.allow(text, most: 255), text.canBeSeen { return text }
             reader.refuse(node, for: "an application", expected: expected)
             return nil
         }

@@ -35,7 +35,8 @@ enum ToolActionReader {
     }
 
     /// What documents call the keys that count for the next one.
-    private static let modifiers = Modifier.allCases.map { ($0.rawValue, $0) }
+    private static let modifiers =
+        Modifier.allCases.map { ($0.rawValue, $0) } + [("ctrl", .control), ("altgr", .altGr)]
 
     private static func tell(_ given: [String], _ reader: inout MappingReader) {
         if given.count > 1 {

@@ -159,7 +159,11 @@ import class TestKit.ToolbarApplication
         try rig.settle()
         try rig.chooseTools("none")
         #expect(!rig.hasBar)
+        // Nor where settings name one.
+        try rig.chooseTools("demo")
+        #expect(rig.toolLabels.count == 3 && rig.toolLabels[1].first != "Undo")
         try rig.chooseTools("auto")
+        #expect(rig.toolLabels.count == 2)
         try room.tell(application, "call SetActive (false,)")
         #expect(rig.toolLabels.count == 3)
     }

@@ -54,6 +54,25 @@ import WaylandServerWire
         #expect(rig.text == "a(")
     }
 
+    /// What was on its way when the focus moved: choices were for the field before, a tap comes where it is lifted.
+    @Test func choicesForOneFieldAreNoneForTheNext() throws {
+        let rig = try Rig.tools()
+        try rig.holdTool(1, 0)
+        #expect(rig.toolAppearance.picker != nil)
+        rig.compositor.inputMethod.field = TestField()
+        rig.compositor.inputMethod.focus()
+        try rig.settle()
+        #expect(rig.toolAppearance.picker == nil && rig.toolPopup == nil)
+        try rig.up()
+        #expect(rig.text == "")
+        try rig.pressTool(1, 0)
+        rig.compositor.inputMethod.field = TestField()
+        rig.compositor.inputMethod.focus()
+        try rig.settle()
+        try rig.up()
+        #expect(rig.text == "(")
+    }
+
     @Test func B23_aHeldSpaceComesBeforeATool() throws {
         let rig = try Rig.tools()
         try downKey(rig, .space, 0)

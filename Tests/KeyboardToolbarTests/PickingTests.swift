@@ -146,15 +146,22 @@ import Units
         // 13 of 28 are wider than 320 - 24: seven and six, whose 42.3 are less than the 44 wished for.
         #expect(layout.rows == 2)
         #expect(layout.columns == 7)
-        // Rows are 44 apart.
-        bar.move(start + (x: 0, y: -43))
-        #expect(bar.picker?.selected == 7)
-        bar.move(start + (x: 0, y: -21))
-        #expect(bar.picker?.selected == 0)
-        bar.move(Point(x: 312, y: start.y - 44))
-        #expect(bar.picker?.selected == 12)
-        bar.move(Point(x: 312, y: start.y))
-        #expect(bar.picker?.selected == 6)
+        // A row is meant by the finger that is over it; below the lowest, where fingers come from, that one is.
+        let (lower, upper) = (layout.cells[0].center.y, layout.cells[7].center.y)
+        #expect(upper < lower && lower < start.y)
+        for y in [start.y, lower + 30, lower, lower - 21] {
+            bar.move(Point(x: start.x, y: y))
+            #expect(bar.picker?.selected == 0)
+            bar.move(Point(x: 312, y: y))
+            #expect(bar.picker?.selected == 6)
+        }
+        for y in [upper + 21, upper, upper - 100] {
+            bar.move(Point(x: start.x, y: y))
+            #expect(bar.picker?.selected == 7)
+            bar.move(Point(x: 312, y: y))
+            #expect(bar.picker?.selected == 12)
+        }
+        bar.move(Point(x: 312, y: lower))
         bar.up()
         #expect(bar.performed == [.perform(.alternate(6), of: ToolAddress(group: 0, item: 0))])
     }

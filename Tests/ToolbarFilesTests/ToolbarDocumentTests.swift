@@ -21,10 +21,11 @@ struct ToolbarDocumentTests {
 
     @Test func aDocumentSaysWhatItIsFor() throws {
         let toolbar = try read(
-            "name: Editor\napplications: [org.gnome.TextEditor, foot]\npurposes: [url, datetime]\n"
+            "name: Editor\napplications: [org.gnome.TextEditor, foot, Text Editor]\npurposes: [url, datetime]\n"
                 + "groups: [[a, b], [c]]\n")
         #expect(toolbar.name == "t" && toolbar.title == "Editor")
-        #expect(toolbar.applications == ["org.gnome.TextEditor", "foot"])
+        // X11's classes, and names that toolkits stand in for an id, have spaces.
+        #expect(toolbar.applications == ["org.gnome.TextEditor", "foot", "Text Editor"])
         #expect(toolbar.purposes == [.url, .dateTime])
         #expect(toolbar.groups.map(\.count) == [2, 1] && !toolbar.isEmpty)
     }
@@ -33,6 +34,15 @@ struct ToolbarDocumentTests {
         let toolbar = try read("applications: foot\npurposes: terminal\ngroups: []\n")
         #expect(toolbar.applications == ["foot"] && toolbar.purposes == [.terminal])
         #expect(toolbar.title == "t" && toolbar.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("control", Modifier.control), ("ctrl", .control), ("alt", .alt), ("super", .super),
+        ("alt-gr", .altGr), ("altgr", .altGr),
+    ])
+    func modifiersHaveTheNamesOfShortcuts(name: String, modifier: Modifier) throws {
+        let toolbar = try read("groups: [[{modifier: \(name)}]]\n")
+        #expect(toolbar.groups.first?.first?.tool.action == .modifier(modifier))
     }
 
     @Test func everyPurposeHasAName() throws {

@@ -46,10 +46,10 @@ struct ToolbarMistakeTests {
             "d:4:12: a purpose cannot be a list; it is normal, alpha, digits, number, phone, url, "
                 + "email, name, password, pin, date, time, datetime or terminal"),
         Mistake(
-            "applications: [a b, ~]\npurposes: [terminl, web]\ngroups: [[a]]\n",
-            "d:1:16: an application cannot be 'a b'; it is an application's id such as "
+            "applications: ['  ', ~]\npurposes: [terminl, web]\ngroups: [[a]]\n",
+            "d:1:16: an application cannot be '  '; it is an application's id such as "
                 + "org.gnome.TextEditor",
-            "d:1:21: an application cannot be empty; it is an application's id such as "
+            "d:1:22: an application cannot be empty; it is an application's id such as "
                 + "org.gnome.TextEditor",
             "d:2:12: a purpose cannot be 'terminl'; did you mean 'terminal'?",
             "d:2:21: a purpose cannot be 'web'; it is normal, alpha, digits, number, phone, url, "
