@@ -123,6 +123,8 @@ gallery-tool: deps $(STATIC_LIBRARIES)/libstdc++.a
 examples: deps ## build Examples, draw its styles and its toolbar into build/examples
 	@mkdir -p build/examples
 	$(SWIFT) run --package-path Examples --scratch-path .build/examples Examples build/examples
+	$(SWIFT) run --package-path Examples --scratch-path .build/examples Examples keyboard render \
+	    -o build/examples/keyboard.png --scale 2 --backdrop checker
 	$(SWIFT) run --package-path Examples --scratch-path .build/examples ToolbarExample render \
 	    -o build/examples/toolbar.png --scale 2 --backdrop checker --picker 1.0:1
 

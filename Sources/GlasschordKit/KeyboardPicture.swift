@@ -24,7 +24,8 @@ public struct KeyboardPicture: Sendable {
 
     /// - Parameters:
     ///   - style: colours and measures. It counts instead of the theme's; nil takes the style of `behavior.theme`. A theme other
-    ///     than `native` is solid, also with a style of your own.
+    ///     than `native` is solid, also with a style of your own. One that has the measures of an upright phone, as all have unless
+    ///     they say otherwise, gets those of the output's class.
     ///   - size: the output's, in logical pixels. The keys take half of its height at most.
     ///   - scale: pixels of the picture per logical pixel, from 0.25 to 8.
     ///   - keyOverlay: is asked for each key what lies on top of it, such as a badge with the language on the space bar.
@@ -35,12 +36,14 @@ public struct KeyboardPicture: Sendable {
     ) {
         let layout = Picture.layout
         let design = DesignCatalog.shipped.choice(id: behavior.nativeDesignID).design
-        let natural = style?.metrics ?? design.metrics[OutputClass(of: size)]
+        let natural =
+            style?.lengths(on: size, design) ?? design.metrics[OutputClass(of: size)]
         let metrics = natural.shrunk(to: size.height / 2, rowCount: layout.rowCount)
         shape = Picture.shape(on: size, metrics, behavior)
         look = BoardLook(
             board: Board(layout: layout, metrics: metrics.grid, width: size.width),
-            style: style ?? behavior.theme.style(design: design, metrics: metrics), scheme: scheme,
+            style: style.map { FittedStyle($0, metrics: metrics) }
+                ?? behavior.theme.style(design: design, metrics: metrics), scheme: scheme,
             behavior: behavior, size: shape.size, topInset: shape.topInset, overlay: keyOverlay)
         // A scale that is no number is not above 0.25 either.
         let factor = scale > 8 ? 8 : scale > 0.25 ? scale : 0.25

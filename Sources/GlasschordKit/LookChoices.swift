@@ -4,9 +4,12 @@ import KeyboardStyle
 import KeyboardToolbar
 import SessionBus
 import Settings
+import Units
 
-/// All that was chosen about how the board looks: by the user in files and on the command line, and by the desktop.
-package struct LookChoices: Sendable, Equatable {
+/// All that was chosen about how the board looks: by the user in files and on the command line, by the desktop, and by the program
+/// that it is a part of.
+package struct LookChoices: Sendable {
+    var own = OwnLook()
     var user = UserChoices()
     var desktop = DesktopAppearance()
     /// Whether the compositor blurs what lies behind; nil where that is not known.
@@ -39,11 +42,18 @@ package struct LookChoices: Sendable, Equatable {
             id: behavior.nativeDesignID, release: user.values.designRelease?.value.release)
     }
 
+    /// The lengths before they are fitted to an output of a logical size.
+    func lengths(on output: Size) -> NativeMetrics {
+        let design = design.design
+        return own.style?.lengths(on: output, design) ?? design.metrics[OutputClass(of: output)]
+    }
+
     /// - Parameter metrics: what the output needs.
     func style(_ metrics: NativeMetrics) -> any KeyboardStyleProvider {
         let design = design.design
         let style: any KeyboardStyleProvider =
-            user.style(design: design, metrics: metrics)
+            own.style.map { FittedStyle($0, metrics: metrics) }
+            ?? user.style(design: design, metrics: metrics)
             ?? behavior.theme.style(design: design, metrics: metrics)
         return desktop.prefersContrast ? ContrastedStyle(style) : style
     }

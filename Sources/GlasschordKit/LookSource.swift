@@ -14,10 +14,12 @@ package final class LookSource {
     private let log: Log
 
     /// Reads the files.
-    package init(_ settings: UserSettings, log: Log) {
+    ///
+    /// - Parameter own: what the program that the keyboard is a part of wants.
+    package init(_ settings: UserSettings, own: OwnLook = OwnLook(), log: Log) {
         self.settings = settings
         self.log = log
-        choices = LookChoices(user: settings.choices)
+        choices = LookChoices(own: own, user: settings.choices)
         settings.onChange = { [unowned self] in take($0) }
     }
 

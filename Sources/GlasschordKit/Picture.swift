@@ -81,7 +81,7 @@ struct Picture {
                 oneHanded: oneHanded, oneHandedScale: oneHandedScale),
             style: choices.style(metrics), scheme: choices.scheme, behavior: behavior,
             field: field, size: shape.size, topInset: shape.topInset, hasPopups: hasPopups,
-            languages: languages, toolbar: toolbar)
+            overlay: choices.own.keyOverlay, languages: languages, toolbar: toolbar)
     }
 
     /// - Parameter density: the output's; one that does not tell has the usual one.
@@ -89,16 +89,13 @@ struct Picture {
         on output: Size, _ choices: LookChoices, _ layout: KeyboardLayout,
         _ density: PointsPerMillimetre?
     ) -> NativeMetrics {
-        let design = choices.design.design
-        let height: Points
+        var metrics = choices.lengths(on: output)
         switch choices.user.values.keyHeight?.value {
-        case .auto, nil:
-            return NativeMetrics.fitting(
-                output: output, rowCount: layout.rowCount, design: design)
-        case .points(let points): height = Points(points)
-        case .millimetres(let length): height = Points(length * (density ?? .usual).value)
+        case .auto, nil: break
+        case .points(let points): metrics = metrics.resized(toRowsOf: Points(points))
+        case .millimetres(let length):
+            metrics = metrics.resized(toRowsOf: Points(length * (density ?? .usual).value))
         }
-        return design.metrics[OutputClass(of: output)].resized(toRowsOf: height)
-            .shrunk(to: output.height / 2, rowCount: layout.rowCount)
+        return metrics.shrunk(to: output.height / 2, rowCount: layout.rowCount)
     }
 }

@@ -16,18 +16,13 @@ struct Program {
     private let configuration: Configuration
     private let environment: Environment
     private let log: Log
-    private let toolbar: KeyboardToolbarView?
-    private let textInput: FocusedTextInput?
+    private let own: OwnParts
 
-    /// - Parameters:
-    ///   - toolbar: one that counts instead of all others.
-    ///   - textInput: what its tools act on.
+    /// - Parameter own: what a program of one's own brings along.
     init(
-        _ configuration: Configuration, _ environment: Environment,
-        toolbar: KeyboardToolbarView? = nil, textInput: FocusedTextInput? = nil
+        _ configuration: Configuration, _ environment: Environment, own: OwnParts = OwnParts()
     ) {
-        self.toolbar = toolbar
-        self.textInput = textInput
+        self.own = own
         var configuration = configuration
         configuration.desktop = environment["XDG_CURRENT_DESKTOP"]
         configuration.composeLocales = InputSession.composeLocales { environment[$0] }
@@ -82,7 +77,7 @@ struct Program {
         let settings = UserSettings(
             UserDirectories { environment[$0] }, overrides: configuration.look
         ) { [log] in log.problem($0) }
-        let looks = LookSource(settings, log: log)
+        let looks = LookSource(settings, own: own.look, log: log)
         let values = settings.choices.values
         let keys = BoardKeys(
             LayoutLibrary(environment, names: values.languages?.value, log: log),
@@ -94,11 +89,11 @@ struct Program {
             },
             namesSide: values.namesSide, memory: OneHandedMemory(environment))
         let toolbars = ToolbarSource(
-            own: toolbar, ToolbarLibrary(.toolbars(environment)) { [log] in log.problem($0) })
+            own: own.toolbar, ToolbarLibrary(.toolbars(environment)) { [log] in log.problem($0) })
         let keyboard = Keyboard(
             configuration, connection: connection, loop: loop, keymap: { try Keymap(keys.plain) },
-            painter: painter, looks: looks, keys: keys, toolbars: toolbars, textInput: textInput,
-            log: log)
+            painter: painter, looks: looks, keys: keys, toolbars: toolbars,
+            textInput: own.textInput, log: log)
         keyboard.onFirstPicture = { [unowned keyboard] in
             settleFont(finder, painter, keyboard, loop)
             keyboard.followSymbols { [log, environment, unowned connection] in

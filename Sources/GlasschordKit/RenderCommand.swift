@@ -22,15 +22,15 @@ import Units
 struct RenderCommand {
     private let request: RenderRequest
     private let environment: Environment
-    private let ownToolbar: KeyboardToolbarView?
+    private let own: OwnParts
 
-    /// - Parameter ownToolbar: a program's own, which is shown where no other is asked for.
+    /// - Parameter own: what a program brings along. Its toolbar is shown where no other is asked for, its style where no theme is.
     init(
-        request: RenderRequest, environment: Environment, ownToolbar: KeyboardToolbarView? = nil
+        request: RenderRequest, environment: Environment, own: OwnParts = OwnParts()
     ) {
         self.request = request
         self.environment = environment
-        self.ownToolbar = ownToolbar
+        self.own = own
     }
 
     func run() -> ExitStatus {
@@ -42,7 +42,8 @@ struct RenderCommand {
             log.warning($0)
             hasProblem = true
         }
-        let choices = LookChoices(user: settings.choices)
+        var choices = LookChoices(own: own.look, user: settings.choices)
+        if request.look.theme != nil { choices.own.style = nil }
         // A picture in the colours of another theme would be a wrong answer.
         if hasProblem, request.look.theme != nil, settings.choices.theme == nil { return .failure }
         let layout: KeyboardLayout
@@ -92,13 +93,13 @@ struct RenderCommand {
     /// What is above the keys: the toolbar that is asked for, else a program's own.
     var content: ToolbarContent {
         get throws(UsageError) {
-            if let ownToolbar, isOwnShown { return ownToolbar.content }
+            if let ownToolbar = own.toolbar, isOwnShown { return ownToolbar.content }
             return RenderedToolbar.content(of: try document)
         }
     }
 
     private var isOwnShown: Bool {
-        ownToolbar != nil && (request.toolbar == nil || request.toolbar == "auto")
+        own.toolbar != nil && (request.toolbar == nil || request.toolbar == "auto")
     }
 
     private var document: ToolbarDocument? {

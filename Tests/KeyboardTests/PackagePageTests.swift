@@ -34,7 +34,7 @@ struct PackagePageTests {
                 throw UsageError(description: "another command")
             }
             return try RenderCommand(
-                request: request, environment: Environment([:]), ownToolbar: own
+                request: request, environment: Environment([:]), own: OwnParts(toolbar: own)
             ).content
         }
         #expect(try content(own: own) == own.content)

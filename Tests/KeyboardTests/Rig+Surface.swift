@@ -16,9 +16,10 @@ extension Rig {
     /// A keyboard whose board is on screen, over a field that tells nothing of its text.
     static func shown(
         _ offer: Offer = Offer(), _ configuration: Configuration = Configuration(),
-        look: SettingsValues = Rig.plain, before: (ScriptedCompositor) -> Void = { _ in }
+        look: SettingsValues = Rig.plain, own: OwnLook = OwnLook(),
+        before: (ScriptedCompositor) -> Void = { _ in }
     ) throws -> Rig {
-        let rig = try Rig(offer, configuration, look: look, before: before)
+        let rig = try Rig(offer, configuration, look: look, own: own, before: before)
         rig.compositor.inputMethod.focus()
         try rig.settle()
         return rig

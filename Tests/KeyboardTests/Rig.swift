@@ -45,7 +45,8 @@ final class Rig {
         look: SettingsValues = Rig.plain, isSettled: Bool = true,
         directories: UserDirectories = UserDirectories { _ in nil },
         memory: OneHandedMemory = OneHandedMemory(path: nil),
-        toolbar: KeyboardToolbarView? = nil, textInput: FocusedTextInput? = nil,
+        own: OwnLook = OwnLook(), toolbar: KeyboardToolbarView? = nil,
+        textInput: FocusedTextInput? = nil,
         before: (ScriptedCompositor) -> Void = { _ in }
     ) throws {
         compositor = ScriptedCompositor(offer)
@@ -55,7 +56,7 @@ final class Rig {
         connection = try Connection(display, in: loop)
         var lines: (String) -> Void = { _ in }
         let settings = UserSettings(directories, overrides: look) { lines($0) }
-        let source = LookSource(settings, log: Log(isVerbose: true) { lines($0) })
+        let source = LookSource(settings, own: own, log: Log(isVerbose: true) { lines($0) })
         looks = source
         let values = settings.choices.values
         let layouts = LayoutLibrary(

@@ -1,14 +1,25 @@
 import Behavior
 import Glibc
 import GlasschordKit
+import KeyboardStyle
 
-// Draws both examples, light and dark, into the directory that is named, or this one.
-let directory = CommandLine.arguments.dropFirst().first ?? "."
+// `Examples keyboard` is a keyboard in one of the styles, and takes the options of `glasschord` behind that word. Otherwise both are
+// drawn, light and dark, into the directory that is named, or this one.
+let words = CommandLine.arguments.dropFirst()
+if words.first == "keyboard" { exit(keyboard(Array(words.dropFirst()))) }
 do {
-    try draw(into: directory)
+    try draw(into: words.first ?? ".")
 } catch {
     print("\(error)")
     exit(1)
+}
+
+/// The running keyboard in a style of one's own, with a mark on its space bar.
+func keyboard(_ options: [String]) -> Int32 {
+    Glasschord.run(
+        arguments: options, style: BrandStyle(),
+        keyOverlay: { $0.action == .space ? KeyOverlay(badge: "DE") : nil }
+    ).rawValue
 }
 
 func draw(into directory: String) throws(KeyboardPictureError) {
