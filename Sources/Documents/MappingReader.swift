@@ -64,23 +64,35 @@ package struct MappingReader {
     }
 
     /// One of some words.
-    package mutating func choice<Value>(_ key: String, _ choices: [(String, Value)]) -> Placed<
-        Value
-    >? {
-        let words = choices.map(\.0)
-        let list = Self.list(words)
-        guard let text = text(key, expected: list) else { return nil }
-        if let choice = choices.first(where: { $0.0 == text.value }) {
-            return Placed(choice.1, at: text.place)
+    ///
+    /// Inlinable, as what is made of other modules' types is not specialised otherwise, and looks these up by name each time.
+    @inlinable
+    package mutating func choice<Value>(
+        _ key: String, _ choices: [(String, Value)]
+    ) -> Placed<Value>? {
+        guard let node = node(key) else { return nil }
+        if case .scalar(let text, _) = node.content {
+            for (word, value) in choices where word == text { return Placed(value, at: node.place) }
         }
-        let meant = NearMatch.find(text.value, among: words).map { "did you mean '\($0)'?" }
-        complain(
-            text.place, "\(key) cannot be \(DocumentProblem.quoted(text.value))",
-            meant ?? "it is \(list)")
+        refuse(node, for: key, among: choices.map { $0.0 })
         return nil
     }
 
+    /// A value is none of some words.
+    package mutating func refuse(_ node: YAMLNode, for key: String, among words: [String]) {
+        let list = Self.list(words)
+        guard case .scalar(let text, _) = node.content else {
+            refuse(node, for: key, expected: list)
+            return
+        }
+        let meant = NearMatch.find(text, among: words).map { "did you mean '\($0)'?" }
+        complain(
+            node.place, "\(key) cannot be \(DocumentProblem.quoted(text))",
+            meant ?? "it is \(list)")
+    }
+
     /// A value that `read` makes of a text; `expected` ends the sentence "it is …".
+    @inlinable
     package mutating func value<Value>(
         _ key: String, _ expected: @autoclosure () -> String, _ read: (String) -> Value?
     ) -> Placed<Value>? {

@@ -3,6 +3,7 @@ package struct Placed<Value> {
     package let value: Value
     package let place: DocumentPlace
 
+    @inlinable
     package init(_ value: Value, at place: DocumentPlace) {
         self.value = value
         self.place = place

@@ -48,7 +48,9 @@ import Glibc
     }
 
     private static func components(_ path: String) -> [String] {
-        path.split(separator: "/").filter { $0 != "." }.map(String.init)
+        path.utf8.split(separator: UInt8(ascii: "/"))
+            .filter { !$0.elementsEqual([UInt8(ascii: ".")]) }
+            .map { String(Substring($0)) }
     }
 
     private static func target(of link: String) -> String? {

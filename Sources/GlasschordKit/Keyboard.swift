@@ -53,6 +53,9 @@ package final class Keyboard {
     /// Whether it was shown or hidden by hand at all.
     private var isMovedByHand = false
     private var hasToldRefusal = false
+    /// When there is nothing more to wait for that would show the board at once.
+    private var quietAt: Instant?
+    private static let untilQuiet: Milliseconds = 1_000
     var handOver = HandOver()
     var history = EditHistory()
     let programs: StartedPrograms
@@ -148,6 +151,7 @@ package final class Keyboard {
             .earlier(patience.nextDeadline).earlier(looks.nextDeadline)
             .earlier(keys.nextDeadline).earlier(toolbar.nextDeadline)
             .earlier(toolbar.source.nextDeadline).earlier(desktop?.nextDeadline)
+            .earlier(quietAt)
     }
 
     private func timeReached(_ now: Instant) {
@@ -163,6 +167,7 @@ package final class Keyboard {
         toolbar.timeReached(now)
         toolbar.source.timeReached(now)
         desktop?.timeReached(now)
+        if let quietAt, quietAt <= now { becomeQuiet() }
         switch patience.timeReached(now) {
         case .tell:
             log.warning(Advice.noAnswer)
@@ -237,7 +242,8 @@ extension Keyboard {
         if parts?.session.hasInputMethod == false, !configuration.startsHidden, !isMovedByHand {
             apply(visibility.shownByHand())
         }
-        if !visibility.isShown { becomeQuiet() }
+        // A field that has the focus takes a few round trips to say so; its picture comes first.
+        if !visibility.isShown { quietAt = loop.clock.now + Self.untilQuiet }
     }
 
     private func prepareKeys() {
@@ -373,12 +379,18 @@ extension Keyboard {
     }
 
     private func becomeQuiet() {
+        quietAt = nil
         onQuiet?()
         onQuiet = nil
     }
 
     private func pictureLeft() {
-        guard let onFirstPicture else { return }
+        // This picture was what was waited for.
+        quietAt = nil
+        guard let onFirstPicture else {
+            becomeQuiet()
+            return
+        }
         self.onFirstPicture = nil
         // The compositor has the processor first: the picture is on its way to the screen.
         connection.afterRoundTrip { [unowned self] in

@@ -38,6 +38,8 @@ enum ToolActionReader {
     private static let modifiers =
         Modifier.allCases.map { ($0.rawValue, $0) } + [("ctrl", .control), ("altgr", .altGr)]
 
+    private static let pages = Page.allCases.map { ($0.rawValue, $0) }
+
     private static func tell(_ given: [String], _ reader: inout MappingReader) {
         if given.count > 1 {
             reader.complain(
@@ -122,7 +124,6 @@ enum ToolActionReader {
         if action == nil, !reader.isMissing("action"), reader.node("action") == nil {
             tellEmpty("action", MappingReader.list(commands.map(\.0)), &reader)
         }
-        let pages = Page.allCases.map { ($0.rawValue, $0) }
         let page = reader.choice("page", pages)
         guard let action else { return nil }
         guard case .page = action.value else {

@@ -246,6 +246,7 @@ import Units
         rig.keyboard.onQuiet = { count += 1 }
         try rig.settle()
         #expect(!rig.isShown)
+        try rig.advance(1_000)
         #expect(count == 1)
         rig.looks.take(DesktopAppearance(scheme: .dark, prefersContrast: true))
         rig.compositor.inputMethod.focus()
@@ -254,6 +255,22 @@ import Units
         #expect(try rig.board.pictureCount == 1)
         #expect(try rig.board.picture[10 * 360 + 180] == 0xFF29_292B)
         #expect(count == 1)
+    }
+
+    /// What can wait does not delay the picture for a field that has the focus when the keyboard starts.
+    @Test func theFirstPictureComesBeforeFilesAreFollowed() throws {
+        let rig = try Rig(look: Self.shipped, isSettled: false)
+        var pictures: [Int] = []
+        rig.keyboard.onFirstPicture = {}
+        rig.keyboard.onQuiet = { pictures.append((try? rig.board.pictureCount) ?? 0) }
+        try rig.settle()
+        try rig.advance(900)
+        #expect(pictures.isEmpty)
+        rig.compositor.inputMethod.focus()
+        try rig.settle()
+        #expect(pictures == [1])
+        try rig.advance(1_000)
+        #expect(pictures == [1])
     }
 
     @Test func aHiddenBoardTakesALookForTheNextTime() throws {
