@@ -14,6 +14,9 @@ public struct ToolbarMetrics: Sendable, Hashable {
     public var magnification = 1.5
     /// Texts of several characters are drawn so large: words are wide, and stand beside icons.
     public var wordFontSize: Points = 16
+    /// How much thicker than the font's own the stems of texts are, in ems: a regular weight becomes a medium one, as heavy as
+    /// the icons beside it.
+    public var textThickening = 0.025
     /// A tool that is not enabled has this alpha.
     public var disabledOpacity = 0.35
     /// Leaving an item by more than this disarms it.
