@@ -69,6 +69,9 @@ public struct ToolbarMetrics: Sendable, Hashable {
         public var iconSize: Points = 20
         public var fontSize: Points = 20
         public var pressedRadius: Points = 18
+        /// The line around the disc, of the text's colour, where the disc alone may be as bright as its capsule.
+        public var pressedRimOpacity = 0.5
+        public var pressedRimWidth: Points = 1
         /// The rim's alpha, of white, in the light and in the dark.
         public var rimOpacityLight = 0.35
         public var rimOpacityDark = 0.12
