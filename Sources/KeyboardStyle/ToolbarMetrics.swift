@@ -31,7 +31,7 @@ public struct ToolbarMetrics: Sendable, Hashable {
     public var maximumItemWidth: Points = 132
     /// From a picker to the output's edges, and where the last choice is reached at the latest.
     public var pickerMargin: Points = 8
-    /// A picker's cells are not squeezed below this; then they take two rows.
+    /// A picker's cells are not squeezed below this, to either side, while another row or column helps.
     public var pickerMinimumCellWidth: Points = 28
 
     public var glass = Glass()
