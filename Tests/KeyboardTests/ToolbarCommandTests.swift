@@ -39,6 +39,21 @@ struct ToolbarCommandTests {
         #expect(look.toolbarDelay?.value.time == 0.2 && look.kiosk == nil)
     }
 
+    /// As of --style-file, what a command line names is looked for where it was written.
+    @Test func aToolbarMayBeAFile() throws {
+        func toolbar(_ name: String) throws -> ToolbarSetting? {
+            guard
+                case .run(let configuration) = try CommandLineReader.read(
+                    ["--toolbar", name], workingDirectory: "/w d")
+            else { return nil }
+            return configuration.look.toolbar?.value
+        }
+        #expect(try toolbar("mine.yaml") == .file("/w d/mine.yaml"))
+        #expect(try toolbar("../mine") == .file("/w d/../mine"))
+        #expect(try toolbar("/a/mine.yaml") == .file("/a/mine.yaml"))
+        #expect(try toolbar("mine") == .named("mine"))
+    }
+
     @Test func aKioskNeedsNoValue() throws {
         #expect(try look("--kiosk").kiosk?.value == true)
         #expect(try look("--kiosk", "--hidden").kiosk?.value == true)
