@@ -179,7 +179,7 @@ let package = Package(
             name: "glasschord-gallery",
             dependencies: [
                 "Units", "KeyboardLayouts", "KeyboardStyle", "Behavior", "KeyboardEngine",
-                "KeyboardToolbar", "KeyboardView", "Painter", "GlasschordKit",
+                "KeyboardToolbar", "KeyboardView", "Painter", "ToolbarFiles", "GlasschordKit",
             ],
             path: "Tests/Gallery", swiftSettings: settings),
 

@@ -1,8 +1,10 @@
 import Documents
 import Glibc
 import LayoutFiles
+import Painter
 import Settings
 import ToolbarFiles
+import Units
 
 /// `glasschord check`: what is wrong in layouts, settings, themes and toolbars, a line for each problem.
 ///
@@ -53,8 +55,24 @@ struct CheckCommand {
         case .layout: return try LayoutDocument.read(bytes, path: file, isThorough: true).problems
         case .theme: return try ThemeDocument.read(bytes, path: file).problems
         case .toolbar:
-            return try ToolbarDocument.read(bytes, path: file, isThorough: true).problems
+            return try ToolbarDocument.read(bytes, path: file, check: Self.fault(ofPicture:))
+                .problems
         case .settings: return try SettingsValues.read(bytes, path: file).problems
+        }
+    }
+
+    /// What keeps a tool's picture from being shown.
+    private static func fault(ofPicture path: String) -> (is: String, advice: String)? {
+        let most = PNGReader.largestSide
+        return switch PNGReader.fault(of: path) {
+        case nil: nil
+        case .unreadable: ("is no file that can be read", "put a picture there that you may read")
+        case .notPNG: ("is not a PNG picture, or damaged", "save it as PNG with 8 bits a colour")
+        case .tooLarge(let size):
+            (
+                "is \(size.width) by \(size.height) pixels large",
+                "\(most) by \(most) are the most"
+            )
         }
     }
 

@@ -209,7 +209,7 @@ struct CommandLineReader {
             // What a settings file names is looked for beside it; what a command line names, here.
             let path = try value(option)
             if look.theme != nil { throw Self.twoThemes }
-            _ = look.set(.theme, to: path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)")
+            _ = look.set(.theme, to: self.path(path))
             return true
         case "--scheme": name = .scheme
         case "--design": name = .design
@@ -234,12 +234,18 @@ struct CommandLineReader {
             else { return false }
             name = setting
         }
-        let text = try value(option)
+        var text = try value(option)
         if name == .theme, look.theme != nil { throw Self.twoThemes }
+        if name == .toolbar, text.contains("/") || text.hasSuffix(".yaml") { text = path(text) }
         if let expected = look.set(name, to: text) {
             throw UsageError(description: "\(option) \(text): it takes \(expected)")
         }
         return true
+    }
+
+    /// A file that the command line names is looked for in the folder where it was written.
+    private func path(_ path: String) -> String {
+        path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
     }
 
     /// Whether `--kiosk` stands with a value; by itself it means on.

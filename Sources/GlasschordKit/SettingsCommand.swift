@@ -21,14 +21,26 @@ struct SettingsCommand {
             let library = LayoutLibrary(folders, names: named.value) { log.problem($0) }
             effective.languages = Placed(library.layouts.map(\.name), at: named.place)
         }
-        if case .named(let name)? = effective.toolbar?.value {
-            let library = ToolbarLibrary(.toolbars(environment)) { log.problem($0) }
-            if library.toolbar(named: name) == nil { effective.toolbar = nil }
-        }
+        if !isThere(effective.toolbar?.value, log) { effective.toolbar = nil }
         let report = SettingsReport(
             overrides: look, file: settings.written, effective: effective,
             path: directories.settings ?? "settings.yaml", languages: defaults.names,
             languageOrigin: defaults.origin ?? "default")
         return Glasschord.tell(report.text)
+    }
+
+    /// Whether a toolbar that is named or a file can be had.
+    private func isThere(_ toolbar: ToolbarSetting?, _ log: Log) -> Bool {
+        func library() -> ToolbarLibrary {
+            ToolbarLibrary(.toolbars(environment)) { log.problem($0) }
+        }
+        switch toolbar {
+        case nil, .auto, .off: return true
+        case .named(let name): return library().toolbar(named: name) != nil
+        case .file(let path):
+            let library = library()
+            library.use(file: path)
+            return library.toolbarOfFile != nil
+        }
     }
 }

@@ -110,6 +110,8 @@ package final class ToolbarSource {
 
     func change(to values: SettingsValues) {
         setting = values.toolbar?.value ?? .auto
+        let file: String? = if case .file(let path) = setting { path } else { nil }
+        library.use(file: file)
         isKiosk = values.kiosk?.value ?? false
         shared.showToolPickerDelay = values.toolbarDelay?.value.time ?? ToolbarDelay.standard
         choose()
@@ -196,6 +198,7 @@ package final class ToolbarSource {
             switch setting {
             case .off: nil
             case .named(let name): library.toolbar(named: name)
+            case .file: library.toolbarOfFile
             case .auto:
                 library.choose(
                     application: focus.application,

@@ -44,7 +44,7 @@ enum UsageText {
           --output NAME           the screen to show it on
           --repeat-delay MS       how long a key is held before it repeats
           --repeat-rate N         how often it repeats in a second; 0 for never
-          --toolbar auto|none|NAME
+          --toolbar auto|none|NAME|FILE
                                   the tools above the keys; auto is the bar of the application
                                   or the field
           --toolbar-style glass|classic

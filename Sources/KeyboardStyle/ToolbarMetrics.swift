@@ -14,6 +14,9 @@ public struct ToolbarMetrics: Sendable, Hashable {
     public var magnification = 1.5
     /// Texts of several characters are drawn so large: words are wide, and stand beside icons.
     public var wordFontSize: Points = 16
+    /// How much thicker than the font's own the stems of texts are, in ems: a regular weight becomes a medium one, as heavy as
+    /// the icons beside it.
+    public var textThickening = 0.025
     /// A tool that is not enabled has this alpha.
     public var disabledOpacity = 0.35
     /// Leaving an item by more than this disarms it.
@@ -28,7 +31,7 @@ public struct ToolbarMetrics: Sendable, Hashable {
     public var maximumItemWidth: Points = 132
     /// From a picker to the output's edges, and where the last choice is reached at the latest.
     public var pickerMargin: Points = 8
-    /// A picker's cells are not squeezed below this; then they take two rows.
+    /// A picker's cells are not squeezed below this, to either side, while another row or column helps.
     public var pickerMinimumCellWidth: Points = 28
 
     public var glass = Glass()
@@ -66,6 +69,9 @@ public struct ToolbarMetrics: Sendable, Hashable {
         public var iconSize: Points = 20
         public var fontSize: Points = 20
         public var pressedRadius: Points = 18
+        /// The line around the disc, of the text's colour, where the disc alone may be as bright as its capsule.
+        public var pressedRimOpacity = 0.5
+        public var pressedRimWidth: Points = 1
         /// The rim's alpha, of white, in the light and in the dark.
         public var rimOpacityLight = 0.35
         public var rimOpacityDark = 0.12

@@ -11,6 +11,8 @@ package struct ToolbarPaint: Sendable, Hashable {
         package let text: RGBA
         /// The disc behind a tool that is held; opaque.
         package let pressedFill: RGBA
+        /// The line along its edge; nil where the disc shows without.
+        package let pressedRim: RGBA?
         package let pressedText: RGBA
         package let selectedFill: RGBA
         package let selectedText: RGBA
@@ -40,15 +42,21 @@ package struct ToolbarPaint: Sendable, Hashable {
         style: any KeyboardStyleProvider, scheme: ColorScheme, isTranslucent: Bool,
         standard: KeyPaint, control: KeyPaint, accent: KeyPaint, metrics: ToolbarMetrics
     ) {
+        let backdrop = style.backgroundColor().opaque.resolved(for: scheme)
+        // Some themes are dark in the light scheme too.
+        let isDark = standard.text.relativeLuminance > standard.plate.relativeLuminance
+        let highlight = isTranslucent && isDark ? Self.highlight(style, scheme, standard) : nil
         glass = Glass(
             fill: standard.fill,
             rim: RGBA.white.withAlpha(
-                scheme == .light ? metrics.glass.rimOpacityLight : metrics.glass.rimOpacityDark),
-            text: standard.text, pressedFill: standard.pressedFill,
+                isDark ? metrics.glass.rimOpacityDark : metrics.glass.rimOpacityLight),
+            text: standard.text, pressedFill: highlight ?? standard.pressedFill,
+            pressedRim: highlight.map { _ in
+                standard.text.withAlpha(metrics.glass.pressedRimOpacity)
+            },
             pressedText: standard.pressedText, selectedFill: accent.fill,
             selectedText: accent.text)
         let fills = Self.classicFills(style, scheme, isTranslucent, standard, control)
-        let backdrop = style.backgroundColor().opaque.resolved(for: scheme)
         let selection = Self.classicSelection(style, accent)
         classic = Classic(
             primaryFill: fills.primary, secondaryFill: fills.secondary, text: standard.text,
@@ -57,6 +65,19 @@ package struct ToolbarPaint: Sendable, Hashable {
             plateEdge: standard.text.withAlpha(metrics.classic.edgeOpacity),
             plateShadow: RGBA.black.withAlpha(metrics.classic.plateShadowOpacity),
             selectedFill: selection.fill, selectedText: selection.text)
+    }
+
+    /// The style's own held fill, where held keys are darker than at rest because over a white window that fill is as bright as
+    /// the key: behind a tool in its capsule that would be a hole. A line around it parts it there. Nil where held keys are
+    /// brighter in any case.
+    private static func highlight(
+        _ style: any KeyboardStyleProvider, _ scheme: ColorScheme, _ standard: KeyPaint
+    ) -> RGBA? {
+        let backdrop = style.backgroundColor().opaque.resolved(for: scheme)
+        let held = style.keyFillPressed(for: .standard).resolved(for: scheme)
+            .composited(over: backdrop)
+        let isDarker = standard.pressedFill.relativeLuminance < held.relativeLuminance
+        return isDarker && standard.pressedFill != standard.fill ? held : nil
     }
 
     /// The classic buttons' own fills go with the native look; with any other its keys' fills do. White with an alpha hides what

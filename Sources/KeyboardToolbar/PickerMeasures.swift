@@ -16,6 +16,7 @@ struct PickerMeasures {
     let shadow: Points
     /// The least distance from the container's edges, the shadow included.
     let edge: Points
+    /// No side of a cell is squeezed below this while another row or column helps.
     let minimumCellWidth: Points
     /// With less than this left on both sides, the shadow not counted, cells are squeezed.
     let margin: Points
@@ -46,8 +47,8 @@ struct PickerMeasures {
         }
     }
 
-    func height(rows: Int) -> Points {
-        2 * verticalPadding + Double(rows) * cellHeight + Double(rows - 1) * spacing
+    func height(rows: Int, cell: Points, spacing: Points) -> Points {
+        2 * verticalPadding + Double(rows) * cell + Double(rows - 1) * spacing
     }
 
     func width(columns: Int, cell: Points, spacing: Points) -> Points {

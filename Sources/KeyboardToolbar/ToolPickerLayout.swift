@@ -4,7 +4,8 @@ import Units
 /// Where an item's choices lie: cells in a plate above the item, the first of them over it.
 ///
 /// The plate grows to the side with room and is moved back by what would stick out. Where it is too wide, cells are squeezed,
-/// then they take two rows, or more if it must be, the first choices in the lowest. Source: behaviour E.4 and E.5.
+/// then they take two rows, or more if it must be, the first choices in the lowest; `PickerGrid` tells what gives way where the
+/// output is low. Source: behaviour E.4 and E.5.
 package struct ToolPickerLayout: Sendable, Hashable {
     /// To which side the choices follow each other.
     package enum Direction: Sendable, Hashable {
@@ -63,10 +64,12 @@ package struct ToolPickerLayout: Sendable, Hashable {
             count: count, cellWidth: cellWidth ?? measures.cellWidth,
             minimumCellWidth: minimumCellWidth ?? measures.minimumCellWidth,
             room: containerWidth - 2 * (measures.margin + measures.shadow + measures.padding),
-            height: availableAbove + item.top - measures.gap, measures: measures)
+            clearHeight: availableAbove + item.top - measures.gap,
+            height: availableAbove + item.bottom, measures: measures)
         let width = measures.width(
             columns: grid.columns, cell: grid.cellWidth, spacing: grid.spacing)
-        let height = measures.height(rows: grid.rows)
+        let height = measures.height(
+            rows: grid.rows, cell: grid.cellHeight, spacing: grid.rowSpacing)
         let direction = Self.direction(
             item: item, box: width + 2 * measures.shadow, containerWidth: containerWidth)
         let wished =
@@ -79,7 +82,7 @@ package struct ToolPickerLayout: Sendable, Hashable {
             y: measures.y(above: item, height: height, availableAbove: availableAbove),
             width: width, height: height)
         pitch = grid.cellWidth + grid.spacing
-        rowPitch = measures.cellHeight + measures.spacing
+        rowPitch = grid.cellHeight + grid.rowSpacing
         let (pitch, rowPitch) = (pitch, rowPitch)
         cells = (0..<max(count, 0)).map { index in
             let column = Double(index % grid.columns)
@@ -91,8 +94,8 @@ package struct ToolPickerLayout: Sendable, Hashable {
                 }
             let bottom = frame.bottom - measures.verticalPadding - row * rowPitch
             return Rect(
-                x: x, y: bottom - measures.cellHeight, width: grid.cellWidth,
-                height: measures.cellHeight)
+                x: x, y: bottom - grid.cellHeight, width: grid.cellWidth,
+                height: grid.cellHeight)
         }
         self.frame = frame
         self.direction = direction

@@ -24,7 +24,7 @@ package struct ToolPreviewLayout: Sendable, Hashable {
         let room = containerWidth - 2 * (measures.shadow + measures.edge + measures.padding)
         let cellWidth = max(0, min(max(measures.cellWidth, content), room))
         let width = cellWidth + 2 * measures.padding
-        let height = measures.height(rows: 1)
+        let height = measures.height(rows: 1, cell: measures.cellHeight, spacing: 0)
         frame = Rect(
             x: measures.x(
                 item.center.x - width / 2, width: width, containerWidth: containerWidth),

@@ -5,8 +5,8 @@ import Units
 
 /// The bar above the keys. Source: behaviour E.3 and E.5.
 extension BoardLook {
-    /// So many nodes has each item: what lies behind its tool, and the tool.
-    static let nodesPerTool = 2
+    /// So many nodes has each item: what lies behind its tool, a line around that, and the tool.
+    static let nodesPerTool = 3
 
     /// The bar as far as it is scrolled.
     func toolbarLayout(_ appearance: ToolbarAppearance) -> ToolbarLayout? {
@@ -52,6 +52,7 @@ extension BoardLook {
         let opacity = item.isEnabled ? 1 : toolMetrics.disabledOpacity
         let color: RGBA
         let button: SceneNode
+        var rim = SceneNode.Content.blank
         let buttonIdentity = SceneNode.Identity.toolButton(group: group, item: place)
         switch toolbar.style {
         case .glass:
@@ -64,6 +65,11 @@ extension BoardLook {
             }
             button = SceneNode(
                 identity: buttonIdentity, frame: disc, ink: disc, content: fill ?? .blank)
+            if isPressed, let color = paint.pressedRim {
+                rim = .ring(
+                    color, cornerRadius: min(disc.width, disc.height) / 2,
+                    width: toolMetrics.glass.pressedRimWidth)
+            }
         case .classic:
             let paint = colors.toolbar.classic
             let force = isPressed ? nil : paintInForce(item.emphasis)
@@ -76,7 +82,10 @@ extension BoardLook {
         let tool = toolNode(
             item.face, .tool(group: group, item: place), in: frame, insets: item.insets,
             color: color, opacity: opacity)
-        return [button, tool]
+        let edge = SceneNode(
+            identity: .toolButtonRim(group: group, item: place), frame: button.frame,
+            ink: button.frame, content: rim)
+        return [button, edge, tool]
     }
 
     /// A modifier that counts looks as its key does; nil for all else.

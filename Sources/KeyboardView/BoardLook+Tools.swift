@@ -82,7 +82,7 @@ extension BoardLook {
             height: isLow
                 ? NativeMetrics.xHeight(ofFontSize: size)
                 : NativeMetrics.capHeight(ofFontSize: size),
-            lift: 0, maximumWidth: width)
+            lift: 0, maximumWidth: width, thickening: toolMetrics.textThickening)
     }
 
     private var toolFontSize: Points {

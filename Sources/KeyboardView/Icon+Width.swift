@@ -7,7 +7,6 @@ extension Icon {
         case .deleteLeft: 1.45
         case .shift, .shiftFilled, .capsLock: 1.2
         case .microphone, .chevronLeft, .chevronRight: 0.8
-        case .hideKeyboard: 1.4
         default: 1.2
         }
     }

@@ -184,23 +184,32 @@ import Units
         }
     }
 
-    /// How wide a run is at a font size, both in buffer pixels.
-    func width(of run: GlyphRun, size: Double) -> Double {
-        Double(run.advance) * size / unitsPerEm
+    /// How wide a run is at a font size, both in buffer pixels; glyphs keep their distances where they are thicker.
+    ///
+    /// - Parameter thickening: in ems.
+    func width(of run: GlyphRun, size: Double, thickening: Double = 0) -> Double {
+        (Double(run.advance) / unitsPerEm + Double(run.glyphs.count) * thickening) * size
     }
 
     /// The coverage of a run's glyphs at a font size; the baseline starts at (`start`, 0).
-    func draw(_ run: GlyphRun, size: Double, start: Double) -> [GlyphBitmap] {
+    ///
+    /// - Parameter thickening: how much wider stems and bars become, in ems.
+    func draw(
+        _ run: GlyphRun, size: Double, start: Double, thickening: Double = 0
+    ) -> [GlyphBitmap] {
         // Nothing on a screen is larger.
         let size = min(max(size, 1), 2000)
         let perUnit = size / unitsPerEm
-        return run.glyphs.compactMap { glyph in
-            let x = start + Double(glyph.x) * perUnit
+        let thickening = thickening * size
+        return run.glyphs.enumerated().compactMap { index, glyph in
+            let x = start + Double(glyph.x) * perUnit + (Double(index) + 0.5) * thickening
             let y = Double(glyph.y) * perUnit
             // A font may claim any advance; a glyph far away is as good as none.
             guard abs(x) < 16_000, abs(y) < 16_000 else { return nil }
             let outline = unsafe Self.outline(of: glyph.index, font, pencil)
-            return filler.fill(outline, x: x, y: y, scale: perUnit, largest: Int(size * 8) + 16)
+            return filler.fill(
+                outline, x: x, y: y, scale: perUnit, thickening: thickening,
+                largest: Int(size * 8) + 16)
         }
     }
 }

@@ -4,7 +4,7 @@ import Scene
 extension Icon {
     static let returnReach = 0.58
     static let microphoneReach = 0.367
-    static let keyboardReach = 0.67
+    static let keyboardReach = 0.575
 
     /// Down from the upper right, and to the left.
     static func drawReturn(with pen: borrowing Pen) {
@@ -73,14 +73,14 @@ extension Icon {
         pen.stroke(width: line)
         let upper = grid.level(-0.265, width: line)
         let lower = grid.level(-0.075, width: line)
-        let step = grid.whole(0.2)
+        let step = grid.whole(0.23)
         // Keys are a little wider than a line: as large to the eye.
         let key = 0.058
-        for column in [-2.0, -1, 0, 1, 2] { pen.circle(column * step, upper, radius: key) }
-        for column in [-2.0, 2] { pen.circle(column * step, lower, radius: key) }
+        for column in [-1.5, -0.5, 0.5, 1.5] { pen.circle(column * step, upper, radius: key) }
+        for column in [-1.5, 1.5] { pen.circle(column * step, lower, radius: key) }
         pen.fill()
-        pen.move(-step, lower)
-        pen.line(step, lower)
+        pen.move(-step / 2, lower)
+        pen.line(step / 2, lower)
         pen.stroke(width: line)
         pen.move(-0.25, 0.5 - half - 0.14)
         pen.line(0, 0.5 - half)

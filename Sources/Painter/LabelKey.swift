@@ -10,4 +10,6 @@ struct LabelKey: Hashable {
     var maximumWidth: Double
     /// Whether the middle lies between two pixels instead of on the edge of one.
     var isHalfPixel: Bool
+    /// How much thicker than the font's own the stems are, in ems.
+    var thickening = 0.0
 }

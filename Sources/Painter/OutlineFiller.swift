@@ -25,9 +25,11 @@ import Units
     /// - Parameters:
     ///   - x: where its origin is, in pixels to the right; `y` upwards.
     ///   - scale: pixels in a font unit.
+    ///   - thickening: how much wider stems become, to both sides alike, in pixels.
     ///   - largest: how wide and high a glyph may be, in pixels; nil for larger ones.
     func fill(
-        _ outline: GlyphOutline, x: Double, y: Double, scale: Double, largest: Int
+        _ outline: GlyphOutline, x: Double, y: Double, scale: Double, thickening: Double = 0,
+        largest: Int
     ) -> GlyphBitmap? {
         guard outline.isDrawable else { return nil }
         var shape = unsafe FT_Outline()
@@ -54,7 +56,16 @@ import Units
         for (index, end) in outline.ends.enumerated() {
             unsafe contours.storeBytes(of: UInt16(end), toByteOffset: 2 * index, as: UInt16.self)
         }
+        if thickening > 0 { unsafe Self.thicken(&shape, by: thickening) }
         return unsafe coverage(of: &shape, largest: largest)
+    }
+
+    /// An outline that goes around nothing stays as it is.
+    @unsafe private static func thicken(_ shape: inout FT_Outline, by pixels: Double) {
+        let strength = FT_Pos((pixels * 64).rounded())
+        // FreeType lets it grow to the right and upwards.
+        guard unsafe FT_Outline_Embolden(&shape, strength) == 0 else { return }
+        unsafe FT_Outline_Translate(&shape, -strength / 2, -strength / 2)
     }
 
     @unsafe private func coverage(of shape: inout FT_Outline, largest: Int) -> GlyphBitmap? {

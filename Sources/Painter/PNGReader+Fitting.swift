@@ -1,17 +1,45 @@
 import CCairo
+import Glibc
 import Units
 
 /// Owner of the Cairo objects: each function, which ends them before it returns.
 extension PNGReader {
     /// An icon's file is not larger; a larger one is not opened, whoever wrote its path.
-    private static let largestSide = 1024
+    package static let largestSide = 1024
+
+    /// Why a file's picture is not shown.
+    package enum Fault: Sendable, Hashable {
+        /// It is not there, no file, or may not be read.
+        case unreadable
+        /// It is no PNG file, or damaged.
+        case notPNG
+        case tooLarge(PixelSize)
+    }
+
+    /// What keeps a file's picture from being shown; nil for one that can be.
+    package static func fault(of path: String) -> Fault? {
+        let isThere = FileStatus(of: path)?.isRegularFile == true
+        guard isThere, unsafe access(path, R_OK) == 0 else { return .unreadable }
+        guard let header = PNGHeader(of: path), !header.size.isEmpty else { return .notPNG }
+        if isTooLarge(header.size) { return .tooLarge(header.size) }
+        do {
+            _ = try read(path)
+            return nil
+        } catch {
+            return .notPNG
+        }
+    }
+
+    private static func isTooLarge(_ size: PixelSize) -> Bool {
+        size.width > largestSide || size.height > largestSide
+    }
 
     /// A file's picture, as large as it fits into a box without being drawn out.
     package static func read(
         _ path: String, fitting box: PixelSize
     ) throws(PaintError) -> Image {
         guard let header = PNGHeader(of: path), !header.size.isEmpty,
-            header.size.width <= largestSide, header.size.height <= largestSide
+            !isTooLarge(header.size)
         else { throw .unreadable(path: path, reason: "not a picture of up to 1024 pixels") }
         let image = try read(path)
         let factor = min(

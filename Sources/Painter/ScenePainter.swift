@@ -193,7 +193,7 @@ package final class ScenePainter {
             text: text, measure: style.measure,
             height: max(1, grid.pixels(style.height).rounded()),
             maximumWidth: grid.pixels(style.maximumWidth),
-            isHalfPixel: frame.width % 2 != 0)
+            isHalfPixel: frame.width % 2 != 0, thickening: style.thickening)
         guard let label = stamps.label(key) else { return }
         let middle = Double(frame.y) + Double(frame.height) / 2 - grid.pixels(style.lift)
         let x =

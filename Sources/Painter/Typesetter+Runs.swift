@@ -42,7 +42,7 @@ extension Typesetter {
         var x = middle(key) - pieces.reduce(0) { $0 + $1.width } * shrink / 2
         var bitmaps: [GlyphBitmap] = []
         for piece in pieces {
-            bitmaps += draw(piece, shrink: shrink, at: x)
+            bitmaps += draw(piece, key, shrink: shrink, at: x)
             x += piece.width * shrink
         }
         return Label(bitmaps, boxHeight: 2 * leader.middle * shrink)
@@ -52,7 +52,8 @@ extension Typesetter {
         switch run.drawing {
         case .font(let face):
             let box = box(of: run, face, key)
-            let width = face.width(of: glyphs(of: run, face), size: box.size)
+            let width = face.width(
+                of: glyphs(of: run, face), size: box.size, thickening: key.thickening)
             return Piece(run: run, size: box.size, middle: box.middle, width: width)
         case .strokes:
             let unit = strokeUnit(key)
@@ -74,12 +75,15 @@ extension Typesetter {
     /// How much taller the box around a number is than a capital: digits in two rows must be readable.
     private static let boxPerCapital = 1.4
 
-    private func draw(_ piece: Piece, shrink: Double, at x: Double) -> [GlyphBitmap] {
+    private func draw(
+        _ piece: Piece, _ key: LabelKey, shrink: Double, at x: Double
+    ) -> [GlyphBitmap] {
         let size = piece.size * shrink
         let width = piece.width * shrink
         switch piece.run.drawing {
         case .font(let face):
-            return face.draw(glyphs(of: piece.run, face), size: size, start: x)
+            return face.draw(
+                glyphs(of: piece.run, face), size: size, start: x, thickening: key.thickening)
         case .strokes:
             let glyphs = StrokeAlphabet.glyphs(of: piece.run.text) ?? []
             return [GlyphBitmap(strokes(glyphs, unit: size, start: x))]

@@ -36,10 +36,13 @@ struct Typesetter {
 
     private func draw(_ run: GlyphRun, of face: FontFace, _ key: LabelKey) -> Label? {
         let wished = key.height / face.height(of: key.measure)
-        let shrink = shrinking(face.width(of: run, size: wished), key)
+        let advance = face.width(of: run, size: 1, thickening: key.thickening)
+        let shrink = shrinking(advance * wished, key)
         let size = wished * shrink
-        let start = middle(key) - face.width(of: run, size: size) / 2
-        return Label(face.draw(run, size: size, start: start), boxHeight: key.height * shrink)
+        let start = middle(key) - advance * size / 2
+        return Label(
+            face.draw(run, size: size, start: start, thickening: key.thickening),
+            boxHeight: key.height * shrink)
     }
 
     private func drawStrokes(_ key: LabelKey) -> Label? {

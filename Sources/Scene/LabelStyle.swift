@@ -27,15 +27,18 @@ package struct LabelStyle: Sendable, Hashable {
     /// A wider text is drawn smaller until it fits.
     package var maximumWidth: Points
     package var alignment: Alignment
+    /// How much thicker than the font's own the stems are, in ems.
+    package var thickening: Double
 
     package init(
         measure: Measure, height: Points, lift: Points, maximumWidth: Points,
-        alignment: Alignment = .center
+        alignment: Alignment = .center, thickening: Double = 0
     ) {
         self.measure = measure
         self.height = height
         self.lift = lift
         self.maximumWidth = maximumWidth
         self.alignment = alignment
+        self.thickening = thickening
     }
 }

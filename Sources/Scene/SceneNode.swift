@@ -39,6 +39,7 @@ package struct SceneNode: Sendable, Equatable {
         case toolCapsuleRim(Int)
         /// What lies behind a tool of its own, by the places of its group and item.
         case toolButton(group: Int, item: Int)
+        case toolButtonRim(group: Int, item: Int)
         case tool(group: Int, item: Int)
         /// A tool's choices, or what is shown large of it while it is held.
         case toolPlateShadow

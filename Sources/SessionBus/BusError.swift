@@ -44,7 +44,8 @@ package struct BusError: Error, Sendable, Hashable {
     init(_ failure: ReadingFailure) {
         switch failure {
         case .malformed: self = .invalidArguments("the message is malformed")
-        case .tooLarge: self = .limitsExceeded("the message holds too much")
+        case .tooLarge, .tooMany: self = .limitsExceeded("the message holds too much")
+        case .tooDeep: self = .limitsExceeded("the message nests too deeply")
         }
     }
 }

@@ -43,7 +43,7 @@ import CSystemd
 
     /// What is left of the container that is being read.
     private mutating func values(depth: Int) throws(ReadingFailure) -> [BusValue] {
-        if depth > limits.depth { throw .tooLarge }
+        if depth > limits.depth { throw .tooDeep }
         var values: [BusValue] = []
         while true {
             var type: CChar = 0
@@ -59,7 +59,7 @@ import CSystemd
         _ type: CChar, _ contents: UnsafePointer<CChar>?, depth: Int
     ) throws(ReadingFailure) -> BusValue {
         valuesLeft -= 1
-        if valuesLeft < 0 { throw .tooLarge }
+        if valuesLeft < 0 { throw .tooMany }
         switch UInt8(bitPattern: type) {
         case UInt8(ascii: "y"): return .byte(try basic(type, 0))
         case UInt8(ascii: "b"): return .boolean(try basic(type, Int32(0)) != 0)

@@ -36,12 +36,23 @@ enum ToolbarInterface {
         do {
             return try body()
         } catch {
-            switch error {
-            case .malformed: throw BusError(error)
-            case .tooLarge:
-                throw .limitsExceeded(
-                    "the call holds too much: give at most \(ToolbarLimits.reading.bytes) bytes")
-            }
+            throw refusal(error)
+        }
+    }
+
+    /// Says which limit a call goes beyond.
+    private static func refusal(_ failure: ReadingFailure) -> BusError {
+        let limits = ToolbarLimits.reading
+        return switch failure {
+        case .malformed: BusError(failure)
+        case .tooLarge:
+            .limitsExceeded("the call holds too much: give at most \(limits.bytes) bytes")
+        case .tooMany:
+            .limitsExceeded("the call holds too much: give at most \(limits.values) values")
+        case .tooDeep:
+            .limitsExceeded(
+                "the call nests too deeply: put at most \(limits.depth) containers within each other"
+            )
         }
     }
 

@@ -65,7 +65,13 @@ package final class UserSettings {
     package var written: SettingsValues { settings.value ?? SettingsValues() }
 
     private var effective: SettingsValues {
-        overrides.completed(by: written)
+        var values = overrides.completed(by: written)
+        if let toolbar = values.toolbar, case .file(let path) = toolbar.value,
+            let absolute = directories.absolute(path)
+        {
+            values.toolbar = Placed(.file(absolute), at: toolbar.place)
+        }
+        return values
     }
 
     private var themeFiles: [String] { reference?.files(in: directories) ?? [] }

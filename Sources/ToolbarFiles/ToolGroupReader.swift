@@ -7,7 +7,7 @@ enum ToolGroupReader {
     ///
     /// - Returns: nil where nothing can be made of them, or nothing is left.
     static func read(
-        _ reader: inout MappingReader, isThorough: Bool
+        _ reader: inout MappingReader, _ check: ToolbarDocument.PictureCheck?
     ) -> [[ToolItemDescription]]? {
         let expected = "a list of groups, each a list of tools begun with '- - '"
         guard let node = reader.node("groups") else {
@@ -25,7 +25,7 @@ enum ToolGroupReader {
                 node.place, "\(groups.count) groups", "\(ToolLimits.groups) are the most")
             return nil
         }
-        let items = ToolReader(isThorough: isThorough)
+        let items = ToolReader(check: check)
         var count = 0
         let good: [[ToolItemDescription]] = groups.compactMap { group in
             guard let tools = tools(of: group, &reader) else { return nil }

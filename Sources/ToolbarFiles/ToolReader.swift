@@ -4,8 +4,8 @@ import KeyboardToolbar
 
 /// Reads items of a toolbar and their alternates.
 struct ToolReader {
-    /// Whether it is looked for pictures that are not there.
-    let isThorough: Bool
+    /// Looks at pictures; nil where they are taken as they are.
+    let check: ToolbarDocument.PictureCheck?
 
     /// An item; nil for one with a mistake.
     func item(_ node: YAMLNode, _ reader: inout MappingReader) -> ToolItemDescription? {
@@ -134,10 +134,16 @@ struct ToolReader {
         if !path.hasPrefix("/"), let end = reader.path.lastIndex(of: "/") {
             path = "\(reader.path[...end])\(path)"
         }
-        if isThorough, !DocumentFile.exists(path) {
-            reader.complain(
-                image.place, "there is no file \(DocumentProblem.quoted(path))",
-                "put the picture there", severity: .warning)
+        if let check {
+            if !DocumentFile.exists(path) {
+                reader.complain(
+                    image.place, "there is no file \(DocumentProblem.quoted(path))",
+                    "put the picture there", severity: .warning)
+            } else if let fault = check(path) {
+                reader.complain(
+                    image.place, "the picture \(DocumentProblem.quoted(image.value)) \(fault.is)",
+                    fault.advice, severity: .warning)
+            }
         }
         let picture = KeyboardToolImage(path: path)
         return .image(small: picture, large: picture)

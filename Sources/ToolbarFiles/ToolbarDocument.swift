@@ -55,18 +55,22 @@ package struct ToolbarDocument: Sendable, Hashable {
     package static func read(
         _ bytes: [UInt8], path: String
     ) throws(DocumentProblem) -> (value: ToolbarDocument?, problems: [DocumentProblem]) {
-        try read(bytes, path: path, isThorough: false)
+        try read(bytes, path: path, check: nil)
     }
+
+    /// Says what keeps a picture that is there from being shown, as the end of a sentence about it, and what to
+    /// do; nil for a good one.
+    package typealias PictureCheck = (_ path: String) -> (is: String, advice: String)?
 
     /// Reads a document.
     ///
-    /// - Parameter isThorough: whether it is looked for pictures that are not there.
+    /// - Parameter check: looks at the pictures of its tools; nil where they are not looked for either.
     /// A tool with a mistake is left out and told; a mistake about what the toolbar is for makes it none.
     ///
     /// - Returns: nil in place of what is no toolbar.
     /// - Throws: a mistake after which nothing more can be read.
     package static func read(
-        _ bytes: [UInt8], path: String, isThorough: Bool
+        _ bytes: [UInt8], path: String, check: PictureCheck?
     ) throws(DocumentProblem) -> (value: ToolbarDocument?, problems: [DocumentProblem]) {
         let document = try YAMLDocument(bytes, path: path)
         var reader = MappingReader(document.root, path: path)
@@ -78,7 +82,7 @@ package struct ToolbarDocument: Sendable, Hashable {
         let applications = FieldListReader.applications(&reader)
         let purposes = FieldListReader.purposes(&reader)
         let isFor = !reader.problems.contains { $0.severity == .error }
-        let groups = ToolGroupReader.read(&reader, isThorough: isThorough)
+        let groups = ToolGroupReader.read(&reader, check)
         reader.finish()
         let problems = document.problems + reader.problems
         guard isFor, let groups else { return (nil, problems) }

@@ -14,6 +14,10 @@ package final class ToolbarLibrary {
     /// When a file that has vanished is believed to be gone.
     package var nextDeadline: Instant? { followed.nextDeadline }
 
+    /// The toolbar of the file that `use` has named; nil where none is named or nothing can be made of it.
+    package var toolbarOfFile: ToolbarDocument? { file?.document.value }
+
+    private var file: (path: String, document: KeptDocument<ToolbarDocument>)?
     private let folders: DocumentFolders
     private let onProblem: (String) -> Void
     private var kept: [String: LayeredDocument<ToolbarDocument>] = [:]
@@ -56,6 +60,33 @@ package final class ToolbarLibrary {
         return nil
     }
 
+    /// Reads a file of its own, wherever it is, and follows it; one that is not there or has mistakes is told.
+    ///
+    /// - Parameter path: absolute; nil: none any more.
+    package func use(file path: String?) {
+        if path == file?.path { return }
+        file = path.map { ($0, KeptDocument()) }
+        followed.follow(files)
+        _ = lookAtFile(isFinal: true)
+    }
+
+    /// True when the file has vanished and may come back.
+    private func lookAtFile(isFinal: Bool) -> Bool {
+        guard let path = file?.path,
+            let change = file?.document.look(
+                at: [path], isFinal: isFinal, read: ToolbarDocument.read)
+        else { return false }
+        switch change {
+        case .nothing: return false
+        case .vanished: return true
+        case .missing:
+            onProblem("toolbar: there is no file \(path); name one that is there")
+        case .read(let problems):
+            for line in DocumentProblem.lines(problems) { onProblem(line) }
+        }
+        return false
+    }
+
     /// Follows files and folders from now on; what has changed since they were read is told.
     package func watch(in loop: MainLoop) throws(SystemError) {
         try followed.watch(files, in: loop)
@@ -66,13 +97,16 @@ package final class ToolbarLibrary {
     }
 
     private var files: Set<String> {
-        kept.values.reduce(into: Set(folders.everything)) { $0.formUnion($1.paths) }
+        kept.values.reduce(into: Set(folders.everything + [file?.path].compactMap { $0 })) {
+            $0.formUnion($1.paths)
+        }
     }
 
     /// True when a file has vanished and may come back.
     private func look(isFinal: Bool) -> Bool {
         let names = find()
-        var isWaiting = false
+        let ofFile = toolbarOfFile
+        var isWaiting = lookAtFile(isFinal: isFinal)
         var found: [(layer: Int, toolbar: ToolbarDocument)] = []
         for name in kept.keys.sorted() {
             guard let change = kept[name]?.look(isFinal: isFinal, read: ToolbarDocument.read)
@@ -95,7 +129,7 @@ package final class ToolbarLibrary {
         where !new.contains(where: { $0.name == toolbar.name }) {
             new.append(toolbar)
         }
-        if new != toolbars {
+        if new != toolbars || toolbarOfFile != ofFile {
             toolbars = new
             onChange()
         }

@@ -37,8 +37,11 @@ package final class Folder {
 
     /// Writes a file in place, as `echo >` does.
     package func write(_ text: String, to name: String) throws {
+        try write(bytes: Array(text.utf8), to: name)
+    }
+
+    package func write(bytes: [UInt8], to name: String) throws {
         let file = unsafe try #require(unsafe fopen(path(name), "w"))
-        let bytes = Array(text.utf8)
         try #require(unsafe fwrite(bytes, 1, bytes.count, file) == bytes.count)
         try #require(unsafe fclose(file) == 0)
     }

@@ -2,8 +2,10 @@ import Behavior
 import KeyboardEngine
 import KeyboardLayouts
 import KeyboardStyle
+import KeyboardToolbar
 import KeyboardView
 import Painter
+import ToolbarFiles
 import Units
 
 /// What a board looks like in the middle of something, which `render` has no words for.
@@ -14,6 +16,8 @@ enum BoardState: String, CaseIterable {
     case globeMenuLeft = "globe-menu-left"
     /// Ctrl counts for the next key, Alt until it is tapped.
     case modifiers
+    /// The same where the bar has a terminal's keys.
+    case terminal
     case pcModifiers = "pc-modifiers"
     case altGr = "alt-gr"
     case capsLock = "caps-lock"
@@ -21,11 +25,14 @@ enum BoardState: String, CaseIterable {
     case caretDrag = "caret-drag"
     case languageBadges = "language-badges"
 
-    /// - Parameter backdrop: what lies behind; nil leaves clear what the board leaves clear.
+    /// - Parameters:
+    ///   - backdrop: what lies behind; nil leaves clear what the board leaves clear.
+    ///   - hasBar: whether the bar is shown that a field of an ordinary application has.
     func image(
         _ scheme: ColorScheme, painter: ScenePainter, scale: Scale = .one,
-        backdrop: Backdrop? = nil
+        backdrop: Backdrop? = nil, hasBar: Bool = false
     ) throws -> Image {
+        let bar = BoardToolbar(bar(isUsual: hasBar), style: .glass)
         let metrics = NativeMetrics.fitting(
             output: output, rowCount: layout.rowCount, design: .newest)
         let behavior = KeyboardBehavior.recommended
@@ -34,14 +41,35 @@ enum BoardState: String, CaseIterable {
                 layout: layout, metrics: metrics.grid, width: output.width,
                 oneHanded: self == .globeMenuLeft ? .left : .off),
             style: behavior.theme.style(metrics: metrics), scheme: scheme, behavior: behavior,
-            topInset: metrics.wholePopTopInset(for: behavior.shownPreview),
-            languages: hasGlobe ? ["EN", "DE", "RU"] : [])
+            topInset: metrics.wholePopTopInset(
+                for: behavior.shownPreview, toolbarHeight: bar.height),
+            languages: hasGlobe ? ["EN", "DE", "RU"] : [], toolbar: bar)
         let board = BoardPicture(try appearance(on: look.board), look: look)
         let surface = try painter.image(of: board.scene, scale: scale)
         guard let backdrop else { return surface }
         var image = try backdrop.image(of: surface.size)
         image.lay(surface, x: 0, y: 0)
         return image
+    }
+
+    private func bar(isUsual: Bool) -> ToolbarContent {
+        let document: ToolbarDocument
+        switch self {
+        case .terminal: document = .terminal
+        default:
+            if !isUsual { return .none }
+            document = .standard
+        }
+        return ToolbarContent(
+            document.toolGroups(
+                isEnabled: { $0 != .board(.redo) },
+                emphasis: {
+                    switch $0 {
+                    case .modifier(.control): .latched
+                    case .modifier(.alt): .locked
+                    default: .none
+                    }
+                }, perform: { _ in }))
     }
 
     private var output: Size {
@@ -54,7 +82,7 @@ enum BoardState: String, CaseIterable {
     private var hasGlobe: Bool {
         switch self {
         case .globeMenu, .globeMenuLeft, .languageBadges, .caretDrag: true
-        case .modifiers, .pcModifiers, .altGr, .capsLock: false
+        case .modifiers, .terminal, .pcModifiers, .altGr, .capsLock: false
         }
     }
 
@@ -72,7 +100,7 @@ enum BoardState: String, CaseIterable {
         switch self {
         case .globeMenu: try menu(on: board, .off)
         case .globeMenuLeft: try menu(on: board, .left)
-        case .modifiers, .pcModifiers: Appearance(latched: .control, locked: .alt)
+        case .modifiers, .terminal, .pcModifiers: Appearance(latched: .control, locked: .alt)
         case .altGr: Appearance(latched: .altGr)
         case .capsLock: Appearance(shift: .capsLock)
         case .caretDrag: Appearance(pressed: [.space], isDraggingCaret: true)

@@ -17,14 +17,17 @@ struct DocumentPictures {
         defer { _ = unsafe unlink(wallpaper) }
         for (name, colors, words) in Self.glass {
             try PNGWriter.write(Self.gradient(colors.0, colors.1), to: wallpaper)
-            let shot = Shot(name, ["--scale", "2", "--backdrop", wallpaper] + words)
+            // What people get as it comes: with the bar.
+            let shot = Shot(
+                name, ["--scale", "2", "--toolbar", "auto", "--backdrop", wallpaper] + words)
             _ = try shot.write(to: "\(directory)/\(name).png")
         }
         try PNGWriter.write(Self.gradient(0xBFD7EA, 0xF3DDE6), to: wallpaper)
         let painter = ScenePainter(fonts: FontFinder(environment: FontEnvironment { _ in nil }))
-        for (name, state) in [("globe-menu", BoardState.globeMenu), ("terminal", .modifiers)] {
+        for (name, state) in [("globe-menu", BoardState.globeMenu), ("terminal", .terminal)] {
             let image = try state.image(
-                .light, painter: painter, scale: Scale(whole: 2), backdrop: .file(wallpaper))
+                .light, painter: painter, scale: Scale(whole: 2), backdrop: .file(wallpaper),
+                hasBar: true)
             try PNGWriter.write(image, to: "\(directory)/\(name).png")
         }
         try writeThemes()
@@ -32,8 +35,7 @@ struct DocumentPictures {
     }
 
     private static let glass: [(String, (UInt32, UInt32), [String])] = [
-        // What people get as it comes.
-        ("keyboard-light", (0xBFD7EA, 0xF3DDE6), ["--toolbar", "auto"]),
+        ("keyboard-light", (0xBFD7EA, 0xF3DDE6), []),
         (
             "keyboard-dark", (0x16283F, 0x43264F),
             ["--scheme", "dark", "--press", "key.character.g"]
@@ -53,7 +55,7 @@ struct DocumentPictures {
             try ["light", "dark"].map { scheme in
                 let words = [
                     "--theme", theme.rawValue, "--scheme", scheme, "--preview-style", "off",
-                    "--translucent", "off",
+                    "--translucent", "off", "--toolbar", "auto",
                 ]
                 return try Shot(theme.rawValue, words).write(to: file)
             }

@@ -24,6 +24,31 @@ struct ToolbarPaintTests {
         #expect(paint(.dark, isTranslucent: false).glass.fill == rgb(0x505052))
     }
 
+    /// Over black, grey and white: a held tool in the dark is a highlight. Source: behaviour E.5 and C.2.
+    @Test func K06_aHeldToolIsBrighterThanItsCapsuleInTheDark() throws {
+        let glass = paint(.dark, isTranslucent: true).glass
+        #expect(glass.pressedFill == rgb(0x757576) && glass.pressedText == rgb(0xFFFFFF))
+        let rim = Contrast.seen(try #require(glass.pressedRim), over: glass.pressedFill)
+        for backdrop in [rgb(0x000000), rgb(0x808080), rgb(0xFFFFFF)] {
+            let capsule = Contrast.seen(glass.fill, over: backdrop)
+            #expect(glass.pressedFill.green > capsule.green)
+            // A tenth is seen, and more than twice what the specification finds too little.
+            #expect(rim.green - capsule.green > 0.15)
+        }
+        // Elsewhere the disc alone shows.
+        #expect(paint(.light, isTranslucent: true).glass.pressedRim == nil)
+        #expect(paint(.dark, isTranslucent: false).glass.pressedRim == nil)
+        #expect(paint(.dark, isTranslucent: false).glass.pressedFill == rgb(0x757576))
+    }
+
+    /// Midnight is dark in the light scheme too. Source: behaviour A.3 and E.5.
+    @Test(arguments: KeyboardTheme.allCases, [ColorScheme.light, .dark])
+    func K06_darkThemesHaveTheDarkRim(theme: KeyboardTheme, scheme: ColorScheme) {
+        let isDark = scheme == .dark || theme == .midnight
+        let rim = paint(scheme, isTranslucent: theme == .native, theme.style()).glass.rim
+        #expect(rim == RGBA(1, 1, 1, isDark ? 0.12 : 0.35))
+    }
+
     @Test func K08_K22_classicFillsAreTheTables() {
         let light = paint(.light, isTranslucent: false).classic
         #expect(light.primaryFill == RGBA(1, 1, 1) && light.text == RGBA(0, 0, 0))

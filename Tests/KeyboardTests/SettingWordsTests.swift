@@ -29,7 +29,7 @@ struct SettingWordsTests {
         case .repeatDelay: (["auto", "500"], ["99", "soon"])
         case .repeatRate: (["auto", "0", "25"], ["101"])
         case .behavior: (["recommended", "standard"], ["strict"])
-        case .toolbar: (["auto", "none", "off", "editor"], ["a/b", ".x"])
+        case .toolbar: (["auto", "none", "off", "editor", "/a/b.yaml"], ["", ".x"])
         case .toolbarStyle: (["glass", "classic"], ["on"])
         case .toolbarDelay: (["0", "0.2", "5", "1 s"], ["5.1", "-1", "soon"])
         case .kiosk: (toggles, ["auto", "1"])

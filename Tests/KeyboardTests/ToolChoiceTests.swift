@@ -46,6 +46,31 @@ import WaylandServerWire
         #expect(rig.toolLabels.first == ["Undo", "Redo"])
     }
 
+    /// A file that is no toolbar by its place, as `--toolbar FILE` names it.
+    @Test func aFileOfItsOwnIsShownAndFollowed() throws {
+        let room = try ToolRoom()
+        try room.write("applications: [nobody]\ngroups: [[a, b]]\n", to: "default")
+        let file = room.path("default")
+        let rig = try Rig.tools(file)
+        #expect(rig.toolLabels == [["a", "b"]] && rig.warnings == [])
+        try rig.keyboard.toolbar.source.watch(in: rig.loop)
+        try room.write("groups: [[c]]\n", to: "default")
+        try rig.settle()
+        #expect(rig.toolLabels == [["c"]])
+        try room.write("groups: [[c], [{tekst: d}]]\n", to: "default")
+        try rig.settle()
+        #expect(rig.toolLabels == [["c"]])
+        #expect(rig.warnings.first?.hasPrefix("\(file):1:16: ") == true)
+        // Another setting, and back to a file that is not there.
+        try rig.choose([:], [.toolbar: "none"])
+        #expect(rig.toolLabels == [])
+        try rig.choose([:], [.toolbar: room.path("missing")])
+        #expect(rig.toolLabels == [])
+        #expect(
+            rig.warnings.last
+                == "toolbar: there is no file \(room.path("missing")); name one that is there")
+    }
+
     /// A document is saved while a finger is on its bar.
     @Test func K25_aDocumentThatChangesUnderAFingerLosesNoTouch() throws {
         let room = try ToolRoom(["mine": "groups: [[a, b, c]]\n"])

@@ -1,6 +1,7 @@
 import DocumentTestKit
 import Documents
 import KeyboardStyle
+import Painter
 import Settings
 import TextEngine
 import Testing
@@ -37,6 +38,21 @@ struct ToolbarCommandTests {
             "--toolbar", "none", "--toolbar-style=classic", "--toolbar-delay", "0.2")
         #expect(look.toolbar?.value == .off && look.toolbarStyle?.value == .classic)
         #expect(look.toolbarDelay?.value.time == 0.2 && look.kiosk == nil)
+    }
+
+    /// As of --style-file, what a command line names is looked for where it was written.
+    @Test func aToolbarMayBeAFile() throws {
+        func toolbar(_ name: String) throws -> ToolbarSetting? {
+            guard
+                case .run(let configuration) = try CommandLineReader.read(
+                    ["--toolbar", name], workingDirectory: "/w d")
+            else { return nil }
+            return configuration.look.toolbar?.value
+        }
+        #expect(try toolbar("mine.yaml") == .file("/w d/mine.yaml"))
+        #expect(try toolbar("../mine") == .file("/w d/../mine"))
+        #expect(try toolbar("/a/mine.yaml") == .file("/a/mine.yaml"))
+        #expect(try toolbar("mine") == .named("mine"))
     }
 
     @Test func aKioskNeedsNoValue() throws {
@@ -108,6 +124,48 @@ struct ToolbarCommandTests {
         #expect(
             try problems("groups: [[{text: a, image: no.png}]]\n", "t.yaml") == [
                 "/t.yaml:1:28: there is no file '/no.png'; put the picture there"
+            ])
+    }
+
+    /// Source: docs/toolbar.md, image.
+    @Test func aPictureThatCannotBeShownIsTold() throws {
+        let folder = try Folder()
+        func problems(_ picture: String) throws -> [String] {
+            try folder.write("groups:\n  - - {text: a, image: \(picture)}\n", to: "t.yaml")
+            return CheckCommand(files: []).problems(of: folder.path("t.yaml")).map {
+                $0.description.replacing(folder.home, with: "")
+            }
+        }
+        func draw(_ width: Int, _ height: Int, to name: String) throws {
+            let size = PixelSize(width: width, height: height)
+            try PNGWriter.write(Image(size: size), to: folder.path(name))
+        }
+        try draw(1024, 1024, to: "good.png")
+        #expect(try problems("good.png") == [])
+        try draw(1025, 8, to: "wide.png")
+        #expect(
+            try problems("wide.png") == [
+                "/t.yaml:2:24: the picture 'wide.png' is 1025 by 8 pixels large; 1024 by 1024 are the most"
+            ])
+        try draw(8, 2000, to: "high.png")
+        #expect(
+            try problems("high.png") == [
+                "/t.yaml:2:24: the picture 'high.png' is 8 by 2000 pixels large; 1024 by 1024 are the most"
+            ])
+        let noPicture = "is not a PNG picture, or damaged; save it as PNG with 8 bits a colour"
+        try folder.write("this is no picture", to: "text.png")
+        #expect(try problems("text.png") == ["/t.yaml:2:24: the picture 'text.png' \(noPicture)"])
+        // What its beginning promises, the rest does not hold.
+        let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+        try folder.write(
+            bytes: head + Array("IHDR".utf8) + [0, 0, 0, 8, 0, 0, 0, 8], to: "broken.png")
+        #expect(
+            try problems("broken.png") == ["/t.yaml:2:24: the picture 'broken.png' \(noPicture)"])
+        try folder.makeDirectory("folder.png")
+        #expect(
+            try problems("folder.png") == [
+                "/t.yaml:2:24: the picture 'folder.png' is no file that can be read; "
+                    + "put a picture there that you may read"
             ])
     }
 }

@@ -68,6 +68,29 @@ import Units
         #expect(p.bottom > x.bottom + 3)
     }
 
+    /// Source: docs of `LabelStyle.thickening`.
+    @Test func stemsBecomeThickerToBothSidesAlike() throws {
+        let font = try TestFont.file()
+        let painter = ScenePainter(font: font)
+        let em = 42 / (try #require(FontFace(font)).capHeight)
+        for text in ["l", "|", "H"] {
+            let plain = try ink(of: text, style(.capitals, 42), painter: painter)
+            var heavy = style(.capitals, 42)
+            heavy.thickening = 0.1
+            let thick = try ink(of: text, heavy, painter: painter)
+            #expect(abs(Double(thick.width - plain.width) - 0.1 * em) <= 1.5, "\(text)")
+            #expect(abs((thick.x + thick.right) - (plain.x + plain.right)) <= 2, "\(text)")
+            #expect(abs((thick.y + thick.bottom) - (plain.y + plain.bottom)) <= 2, "\(text)")
+        }
+        // Letters keep their distance: the gaps between six stems stay.
+        let plain = try ink(of: "llllll", style(.capitals, 20), painter: painter)
+        var heavy = style(.capitals, 20)
+        heavy.thickening = 0.1
+        let thick = try ink(of: "llllll", heavy, painter: painter)
+        let six = 6 * 0.1 * 20 / (try #require(FontFace(font)).capHeight)
+        #expect(abs(Double(thick.width - plain.width) - six) <= 2)
+    }
+
     @Test func liftRaisesTheLabel() throws {
         for painter in try painters() {
             let low = try ink(of: "H", style(.capitals, 15), painter: painter)

@@ -73,6 +73,25 @@ struct ToolFacePixelTests {
         #expect(try Self.ink(face, style, picker).height == small)
     }
 
+    /// Texts stand beside icons, whose lines are 1.9 thick where they are 20 high.
+    @Test(arguments: ["|", "Il"])
+    func aTextIsAsHeavyAsAnIcon(text: String) throws {
+        let look = Self.board(ToolSamples.text(text), .glass).look
+        let nodes = BoardPicture(.init(), look: look).scene.nodes.filter {
+            $0.identity == .tool(group: 0, item: 0)
+        }
+        let image = try ScenePainter(font: try TestFont.file()).image(
+            of: BoardScene(size: Size(width: 402, height: 62), nodes: nodes),
+            scale: Scale(whole: 8))
+        let ink = Ink(of: image, above: 127).bounds
+        let row = ink.y + ink.height / 2
+        // From the left edge of the first stem to its right one.
+        let stem = (ink.x..<ink.right).prefix {
+            image.pixels[row * image.size.width + $0] >> 24 > 127
+        }
+        #expect(abs(Double(stem.count) / 8 - 20 * 0.094) < 0.2, "\(stem.count)")
+    }
+
     @Test(arguments: ToolbarStyle.allCases)
     func K28_aTextIsMovedByItsOffset(style: ToolbarStyle) throws {
         func face(_ x: Points, _ y: Points) -> ToolFace {

@@ -60,6 +60,7 @@ import Units
             "| a text | \(ToolbarLimits.characters) characters as people count them, and \(ToolbarLimits.textBytes) bytes |",
             "| a symbol's name, a label, an id, the app_id | \(ToolbarLimits.nameBytes) bytes |",
             "| a call | \(ToolbarLimits.reading.bytes / 1024) KiB |",
+            "| values in a call, arrays and dictionaries among them | \(ToolbarLimits.reading.values) |",
             "| containers within each other | \(ToolbarLimits.reading.depth) |",
             "| toolbars of all applications together | \(ToolbarLimits.registrations) |",
             "| calls | \(ToolbarLimits.callsAtOnce) at once, and \(ToolbarLimits.callsPerSecond) a second after that |",

@@ -26,7 +26,8 @@ import Units
 
     @Test(arguments: [
         ("auto", ToolbarSetting.auto), ("on", .auto), ("none", .off), ("off", .off), ("No", .off),
-        ("demo", .named("demo")), ("auto2", .named("auto2")),
+        ("demo", .named("demo")), ("auto2", .named("auto2")), ("a/b", .file("a/b")),
+        ("/a b/c.yaml", .file("/a b/c.yaml")),
     ])
     func aToolbarIsAWordOrAName(_ word: String, _ setting: ToolbarSetting) throws {
         #expect(try read("toolbar: \(word)").0.toolbar?.value == setting)
@@ -40,13 +41,13 @@ import Units
 
     @Test(arguments: [
         Mistake(
-            "toolbar: a/b",
-            "s:1:10: toolbar cannot be 'a/b'; it is auto, none, or a toolbar's name that "
-                + "`glasschord list toolbars` tells"),
+            "toolbar: .a",
+            "s:1:10: toolbar cannot be '.a'; it is auto, none, a toolbar's name that "
+                + "`glasschord list toolbars` tells, or a file's path with '/' in it"),
         Mistake(
             "toolbar: [a]",
-            "s:1:10: toolbar cannot be a list; it is auto, none, or a toolbar's name that "
-                + "`glasschord list toolbars` tells"),
+            "s:1:10: toolbar cannot be a list; it is auto, none, a toolbar's name that "
+                + "`glasschord list toolbars` tells, or a file's path with '/' in it"),
         Mistake(
             "toolbar-style: clasic",
             "s:1:16: toolbar-style cannot be 'clasic'; did you mean 'classic'?"),

@@ -10,7 +10,7 @@ struct ToolbarMistakeTests {
     private func read(_ text: String) throws -> (toolbar: ToolbarDocument?, lines: [String]) {
         do throws(DocumentProblem) {
             let (toolbar, problems) = try ToolbarDocument.read(
-                Array(text.utf8), path: "d", isThorough: true)
+                Array(text.utf8), path: "d", check: { _ in nil })
             return (toolbar, DocumentProblem.lines(problems))
         } catch {
             return (nil, [error.description])

@@ -11,6 +11,7 @@ and reads commands on standard input:
   register APP GROUPS    GROUPS in GVariant's text form
   nested N               registers an item with a member that holds N variants in each other
   large N                registers an item with a label of N bytes
+  many N                 registers an item with a member of N values of one byte each
   call METHOD VALUES     any method, its values in GVariant's text form: call SetEnabled (uint32 0, uint32 1, false)
   flood N                registers N times without waiting
   close
@@ -102,6 +103,9 @@ class Application:
         elif word == "large":
             self.called("Register", toolbar("large", {"text": GLib.Variant("s", "a"),
                                                       "label": GLib.Variant("s", "x" * int(rest))}))
+        elif word == "many":
+            self.called("Register", toolbar("many", {"text": GLib.Variant("s", "a"),
+                                                     "extra": GLib.Variant("ay", bytes(int(rest)))}))
         elif word == "call":
             method, _, text = rest.partition(" ")
             self.called(method, GLib.Variant.parse(None, text) if text else None)
