@@ -250,7 +250,9 @@ struct CommandLineReader {
     /// Sizes of outputs, in whole logical pixels.
     private mutating func size(_ option: String) throws(UsageError) -> Size {
         let text = try value(option)
-        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
+            PlainNumber.whole($0)
+        }
         guard parts.count == 2, let width = parts[0], let height = parts[1],
             (1...16384).contains(width), (2...16384).contains(height)
         else {
@@ -263,7 +265,7 @@ struct CommandLineReader {
 
     private mutating func scale(_ option: String) throws(UsageError) -> Scale {
         let text = try value(option)
-        guard let factor = Double(text), (0.25...8).contains(factor) else {
+        guard let factor = PlainNumber.decimal(text), (0.25...8).contains(factor) else {
             throw UsageError(
                 description: "\(option) \(text): it takes a number from 0.25 to 8, such as 1.5")
         }

@@ -23,15 +23,17 @@ struct SettingWordsTests {
         case .animations: (["on", "off", "auto"], ["never"])
         case .languages: (["us", "[us, de]"], [""])
         case .page: (["auto", "terminal", "pc"], ["desk"])
-        case .keyHeight: (["auto", "9 mm", "48px"], ["48", "3 mm"])
+        case .keyHeight:
+            (["auto", "9 mm", "48px", "9.5 mm"], ["48", "3 mm", "0x9 mm", "+9 mm", "9e0 mm"])
         case .output: (["auto", "eDP-1"], [""])
         case .layer: (["auto", "top", "overlay"], ["bottom"])
-        case .repeatDelay: (["auto", "500"], ["99", "soon"])
-        case .repeatRate: (["auto", "0", "25"], ["101"])
+        case .repeatDelay: (["auto", "500"], ["99", "soon", "+500", "0x1f4"])
+        case .repeatRate: (["auto", "0", "25"], ["101", "+25", "2_5"])
         case .behavior: (["recommended", "standard"], ["strict"])
         case .toolbar: (["auto", "none", "off", "editor"], ["a/b", ".x"])
         case .toolbarStyle: (["glass", "classic"], ["on"])
-        case .toolbarDelay: (["0", "0.2", "5", "1 s"], ["5.1", "-1", "soon"])
+        case .toolbarDelay:
+            (["0", "0.2", "5", "1 s"], ["5.1", "-1", "soon", "0x1", "1e0", "+1", "nan"])
         case .kiosk: (toggles, ["auto", "1"])
         }
     }
@@ -40,12 +42,24 @@ struct SettingWordsTests {
         switch name.kind {
         case .toggle: (toggles, ["auto", "1"])
         case .milliseconds(_, let range), .count(_, let range):
-            (["\(range.lowerBound)", "\(range.upperBound)"], ["\(range.upperBound + 1)", "x"])
+            (
+                ["\(range.lowerBound)", "\(range.upperBound)"],
+                ["\(range.upperBound + 1)", "x"] + odd(Double(range.upperBound))
+            )
         case .points(_, let range), .number(_, let range):
-            (["\(range.lowerBound)", "\(range.upperBound)"], ["\(range.upperBound + 1)", "x"])
+            (
+                ["\(range.lowerBound)", "\(range.upperBound)"],
+                ["\(range.upperBound + 1)", "x", "nan"] + odd(range.upperBound)
+            )
         case .arrangement: (["auto"] + LayoutArrangement.allCases.map(\.rawValue), ["qwe"])
         case .oneHanded: (OneHandedMode.allCases.map(\.rawValue), ["both"])
         }
+    }
+
+    /// Other ways of writing a number, which people who read a file need not know.
+    private static func odd(_ number: Double) -> [String] {
+        let whole = Int(number)
+        return ["+\(whole)", "0x\(String(whole, radix: 16))", "\(whole)e0", "\(whole)_"]
     }
 
     /// What a command line has made of it; nil where it was refused. All three commands that take settings agree, where their
@@ -142,6 +156,22 @@ struct SettingWordsTests {
         }
         #expect(throws: UsageError.self) {
             try CommandLineReader.read(["render", "--describe", "--page", "emoji"])
+        }
+    }
+
+    /// The options of a picture that are numbers take the same form.
+    @Test(arguments: [
+        ("--scale", "1.5", ["0x1", "+1.5", "1e0", "inf", "1_0", " 1.5"]),
+        ("--size", "360x720", ["+360x720", "0x10x720", "360x+720", "3_60x720"]),
+    ])
+    func aPicturesNumbersArePlain(option: String, good: String, bad: [String]) throws {
+        #expect(throws: Never.self) {
+            try CommandLineReader.read(["render", "--describe", option, good])
+        }
+        for word in bad {
+            #expect(throws: UsageError.self, "\(word)") {
+                try CommandLineReader.read(["render", "--describe", option, word])
+            }
         }
     }
 }
