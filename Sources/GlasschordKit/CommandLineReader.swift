@@ -206,10 +206,9 @@ struct CommandLineReader {
         switch option {
         case "--theme": name = .theme
         case "--style-file":
-            // What a settings file names is looked for beside it; what a command line names, here.
             let path = try value(option)
             if look.theme != nil { throw Self.twoThemes }
-            _ = look.set(.theme, to: path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)")
+            _ = look.set(.theme, to: here(path))
             return true
         case "--scheme": name = .scheme
         case "--design": name = .design
@@ -236,10 +235,17 @@ struct CommandLineReader {
         }
         let text = try value(option)
         if name == .theme, look.theme != nil { throw Self.twoThemes }
-        if let expected = look.set(name, to: text) {
+        let isPath = name == .theme && text.contains("/")
+        if let expected = look.set(name, to: isPath ? here(text) : text) {
             throw UsageError(description: "\(option) \(text): it takes \(expected)")
         }
         return true
+    }
+
+    /// The path that a command line means. What a settings file names is looked for beside it; what a command line names, here.
+    /// A home that the shell has left to us is the home.
+    private func here(_ path: String) -> String {
+        path.hasPrefix("/") || path.hasPrefix("~/") ? path : "\(workingDirectory)/\(path)"
     }
 
     /// Whether `--kiosk` stands with a value; by itself it means on.

@@ -13,7 +13,7 @@ struct SettingWordsTests {
     /// Words that a setting takes, and some that it does not.
     private static func words(_ name: SettingsValues.Name) -> (good: [String], bad: [String]) {
         switch name {
-        case .theme: (ThemeReference.builtIn + ["paper", "./paper.yaml"], [""])
+        case .theme: (ThemeReference.builtIn + ["paper", "/a/paper.yaml"], [""])
         case .scheme: (["light", "dark", "auto"], ["drak", ""])
         case .design: (SettingsValues.designs.map(\.0), ["ios1"])
         case .designRelease: (["auto", "18", "26.1"], ["x"])
@@ -173,5 +173,25 @@ struct SettingWordsTests {
                 try CommandLineReader.read(["render", "--describe", option, word])
             }
         }
+    }
+
+    /// What a settings file names is looked for beside it; what a command line names, where the person stands.
+    @Test(arguments: ["--theme", "--style-file"])
+    func pathsOfACommandLineStartFromTheWorkingDirectory(option: String) throws {
+        func path(_ word: String) throws -> ThemeReference? {
+            let words = [option, word]
+            let commands = [words, ["settings"] + words, ["render", "--describe"] + words]
+            let read = try commands.map {
+                try values(CommandLineReader.read($0, workingDirectory: "/here")).theme?.value
+            }
+            #expect(Set(read).count == 1)
+            return try #require(read.first)
+        }
+        #expect(try path("./x.yaml") == .path("/here/./x.yaml"))
+        #expect(try path("a/x.yaml") == .path("/here/a/x.yaml"))
+        #expect(try path("../x.yaml") == .path("/here/../x.yaml"))
+        #expect(try path("/a/x.yaml") == .path("/a/x.yaml"))
+        // A shell leaves the sign in "--theme=~/x.yaml".
+        #expect(try path("~/x.yaml") == .path("~/x.yaml"))
     }
 }
