@@ -9,9 +9,12 @@ import ToolbarFiles
 /// What a document is meant to be is told by its content, and where that says nothing by its place.
 struct CheckCommand {
     private let files: [String]
+    private let names: NamedDocuments?
 
-    init(files: [String]) {
+    /// - Parameter names: what settings may name; nil asks nothing of it.
+    init(files: [String], names: NamedDocuments? = nil) {
         self.files = files
+        self.names = names
     }
 
     func run() -> ExitStatus {
@@ -54,7 +57,9 @@ struct CheckCommand {
         case .theme: return try ThemeDocument.read(bytes, path: file).problems
         case .toolbar:
             return try ToolbarDocument.read(bytes, path: file, isThorough: true).problems
-        case .settings: return try SettingsValues.read(bytes, path: file).problems
+        case .settings:
+            let (values, problems) = try SettingsValues.read(bytes, path: file)
+            return problems + (values.flatMap { names?.missing(in: $0, path: file) } ?? [])
         }
     }
 

@@ -18,12 +18,16 @@ struct SettingsCommand {
         for warning in defaults.warnings { log.problem(warning) }
         var effective = settings.choices.values
         if let named = effective.languages {
-            let library = LayoutLibrary(folders, names: named.value) { log.problem($0) }
+            let library = LayoutLibrary(
+                folders, names: named.value,
+                origin: { settings.origin(of: .languages, word: $0) }
+            ) { log.problem($0) }
             effective.languages = Placed(library.layouts.map(\.name), at: named.place)
         }
         if case .named(let name)? = effective.toolbar?.value {
             let library = ToolbarLibrary(.toolbars(environment)) { log.problem($0) }
-            if library.toolbar(named: name) == nil { effective.toolbar = nil }
+            let origin = settings.origin(of: .toolbar)
+            if library.toolbar(named: name, origin: origin) == nil { effective.toolbar = nil }
         }
         let report = SettingsReport(
             overrides: look, file: settings.written, effective: effective,
