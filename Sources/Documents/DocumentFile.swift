@@ -48,9 +48,10 @@ import Glibc
         return .bytes(bytes)
     }
 
-    /// Whether there is such a file, readable or not.
+    /// Whether there is such a file, or a link to one, readable or not. Folders, pipes and links to nowhere are none.
     package static func exists(_ path: String) -> Bool {
-        unsafe access(path, F_OK) == 0
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// What a file's document is called: its name without the ending.

@@ -7,6 +7,10 @@ import Glibc
     /// The user's own first, then the machine's, then those beside the program.
     package let paths: [String]
 
+    package init(paths: [String]) {
+        self.paths = paths
+    }
+
     /// - Parameters:
     ///   - kind: what the folders are called, such as "layouts".
     ///   - isConfiguration: whether the user may have them among the settings too; these count first.

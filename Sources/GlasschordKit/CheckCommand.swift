@@ -11,9 +11,12 @@ import Units
 /// What a document is meant to be is told by its content, and where that says nothing by its place.
 struct CheckCommand {
     private let files: [String]
+    private let names: NamedDocuments?
 
-    init(files: [String]) {
+    /// - Parameter names: what settings may name; nil asks nothing of it.
+    init(files: [String], names: NamedDocuments? = nil) {
         self.files = files
+        self.names = names
     }
 
     func run() -> ExitStatus {
@@ -57,7 +60,9 @@ struct CheckCommand {
         case .toolbar:
             return try ToolbarDocument.read(bytes, path: file, check: Self.fault(ofPicture:))
                 .problems
-        case .settings: return try SettingsValues.read(bytes, path: file).problems
+        case .settings:
+            let (values, problems) = try SettingsValues.read(bytes, path: file)
+            return problems + (values.flatMap { names?.missing(in: $0, path: file) } ?? [])
         }
     }
 

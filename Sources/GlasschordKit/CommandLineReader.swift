@@ -206,10 +206,9 @@ struct CommandLineReader {
         switch option {
         case "--theme": name = .theme
         case "--style-file":
-            // What a settings file names is looked for beside it; what a command line names, here.
             let path = try value(option)
             if look.theme != nil { throw Self.twoThemes }
-            _ = look.set(.theme, to: self.path(path))
+            _ = look.set(.theme, to: here(path))
             return true
         case "--scheme": name = .scheme
         case "--design": name = .design
@@ -236,16 +235,23 @@ struct CommandLineReader {
         }
         var text = try value(option)
         if name == .theme, look.theme != nil { throw Self.twoThemes }
-        if name == .toolbar, text.contains("/") || text.hasSuffix(".yaml") { text = path(text) }
+        let isPath =
+            switch name {
+            case .theme: text.contains("/")
+            case .toolbar: text.contains("/") || text.hasSuffix(".yaml")
+            default: false
+            }
+        if isPath { text = here(text) }
         if let expected = look.set(name, to: text) {
             throw UsageError(description: "\(option) \(text): it takes \(expected)")
         }
         return true
     }
 
-    /// A file that the command line names is looked for in the folder where it was written.
-    private func path(_ path: String) -> String {
-        path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
+    /// The path that a command line means. What a settings file names is looked for beside it; what a command line names, here.
+    /// A home that the shell has left to us is the home.
+    private func here(_ path: String) -> String {
+        path.hasPrefix("/") || path.hasPrefix("~/") ? path : "\(workingDirectory)/\(path)"
     }
 
     /// Whether `--kiosk` stands with a value; by itself it means on.
@@ -256,7 +262,9 @@ struct CommandLineReader {
     /// Sizes of outputs, in whole logical pixels.
     private mutating func size(_ option: String) throws(UsageError) -> Size {
         let text = try value(option)
-        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
+            PlainNumber.whole($0)
+        }
         guard parts.count == 2, let width = parts[0], let height = parts[1],
             (1...16384).contains(width), (2...16384).contains(height)
         else {
@@ -269,7 +277,7 @@ struct CommandLineReader {
 
     private mutating func scale(_ option: String) throws(UsageError) -> Scale {
         let text = try value(option)
-        guard let factor = Double(text), (0.25...8).contains(factor) else {
+        guard let factor = PlainNumber.decimal(text), (0.25...8).contains(factor) else {
             throw UsageError(
                 description: "\(option) \(text): it takes a number from 0.25 to 8, such as 1.5")
         }

@@ -17,8 +17,13 @@ extension DocumentFolders {
 extension LayoutLibrary {
     /// The layouts that settings name, or those that the environment means.
     ///
-    /// - Parameter names: nil or none where no setting names any.
-    convenience init(_ environment: Environment, names: [String]?, log: Log) {
+    /// - Parameters:
+    ///   - names: nil or none where no setting names any.
+    ///   - origin: what a message about a name begins with: where it stands.
+    convenience init(
+        _ environment: Environment, names: [String]?,
+        origin: @escaping (String) -> String = { _ in "languages" }, log: Log
+    ) {
         let folders = DocumentFolders.layouts(environment)
         var names = names ?? []
         if names.isEmpty {
@@ -26,6 +31,6 @@ extension LayoutLibrary {
             for warning in found.warnings { log.problem(warning) }
             names = found.names
         }
-        self.init(folders, names: names) { log.problem($0) }
+        self.init(folders, names: names, origin: origin) { log.problem($0) }
     }
 }

@@ -56,7 +56,7 @@ public enum Glasschord {
         case .defaultSettings:
             return tell(SettingsReport.defaults)
         case .check(let files):
-            return CheckCommand(files: files).run()
+            return CheckCommand(files: files, names: NamedDocuments(environment)).run()
         case .listLayouts:
             return ListCommand.layouts(in: .layouts(environment)).run()
         case .listToolbars:

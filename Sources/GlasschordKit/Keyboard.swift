@@ -54,7 +54,7 @@ package final class Keyboard {
     private var isMovedByHand = false
     private var hasToldRefusal = false
     /// When there is nothing more to wait for that would show the board at once.
-    private var quietAt: Instant?
+    var quietAt: Instant?
     private static let untilQuiet: Milliseconds = 1_000
     var handOver = HandOver()
     var history = EditHistory()
@@ -361,41 +361,5 @@ extension Keyboard {
     private func moveSurface() {
         if connection.isCongested { return }
         if visibility.isShown { parts?.surface.show() } else { parts?.surface.hide() }
-    }
-}
-
-extension Keyboard {
-    private func endTurn() {
-        if !connection.isCongested, let parts {
-            let engine = fingers.engine
-            toolbar.source.take(latched: engine.latched, locked: engine.locked)
-            if parts.display.draw(fingers.engine.appearance, toolbar.appearance) {
-                fingers.appearanceShown()
-                pictureLeft()
-            }
-            parts.surface.endTurn()
-        }
-        connection.flush()
-    }
-
-    private func becomeQuiet() {
-        quietAt = nil
-        onQuiet?()
-        onQuiet = nil
-    }
-
-    private func pictureLeft() {
-        // This picture was what was waited for.
-        quietAt = nil
-        guard let onFirstPicture else {
-            becomeQuiet()
-            return
-        }
-        self.onFirstPicture = nil
-        // The compositor has the processor first: the picture is on its way to the screen.
-        connection.afterRoundTrip { [unowned self] in
-            onFirstPicture()
-            becomeQuiet()
-        }
     }
 }

@@ -37,10 +37,11 @@ extension KeymapPlan {
 }
 
 extension Keymap {
-    /// The keymap of a layout. That of US English is written out: it is the one that most start with.
+    /// The keymap of a layout. That of US English is written out: it is the one that most start with. What its keys offer when
+    /// they are held comes with another keymap, once it is needed.
     init(_ layout: KeyboardLayout) throws(KeymapError) {
         if layout.name == "us" {
-            try self.init()
+            try self.init(whole: { KeymapPlan(layout) })
         } else {
             try self.init(for: KeymapPlan(layout))
         }

@@ -41,23 +41,34 @@ struct ListCommand {
     }
 
     var lines: [String] {
-        Set(folders.names + builtIn.map(\.name)).sorted().map(line)
+        Set(folders.names + builtIn.map(\.name)).sorted().compactMap(line)
     }
 
-    private func line(_ name: String) -> String {
-        let own = builtIn.first { $0.name == name }
-        for file in folders.files(named: name) {
-            guard case .bytes(let bytes) = DocumentFile.content(of: file) else { continue }
+    /// The document of this name that counts: the first that is good. Where none is, what the program has, else the first with
+    /// mistakes. Nil for what only looks like a document: a folder, a pipe, a link to nowhere.
+    private func line(_ name: String) -> String? {
+        var first: String?
+        for file in folders.files(named: name) where DocumentFile.exists(file) {
             do throws(DocumentProblem) {
-                if let title = try title(bytes, file) {
-                    return "\(name)\t\(Self.plain(title))\t\(file)"
-                }
+                if let title = try read(file) { return "\(name)\t\(Self.plain(title))\t\(file)" }
             } catch {
-                // A mistake in it is for `check` to tell; the next folder may have a good one.
+                // What it is, `check` tells.
             }
-            if own == nil { return "\(name)\t(with mistakes: glasschord check)\t\(file)" }
+            first = first ?? file
         }
-        return "\(name)\t\(own?.title ?? "")\t(in the program)"
+        if let own = builtIn.first(where: { $0.name == name }) {
+            return "\(name)\t\(own.title)\t(in the program)"
+        }
+        return first.map { "\(name)\t(with mistakes: glasschord check)\t\($0)" }
+    }
+
+    /// What a file's document calls itself; nil where it has mistakes or has just gone.
+    private func read(_ file: String) throws(DocumentProblem) -> String? {
+        switch DocumentFile.content(of: file) {
+        case .absent: nil
+        case .unreadable(let problem): throw problem
+        case .bytes(let bytes): try title(bytes, file)
+        }
     }
 
     /// A document's text on one line.

@@ -80,7 +80,10 @@ struct Program {
         let looks = LookSource(settings, own: own.look, log: log)
         let values = settings.choices.values
         let keys = BoardKeys(
-            LayoutLibrary(environment, names: values.languages?.value, log: log),
+            LayoutLibrary(
+                environment, names: values.languages?.value,
+                origin: { [unowned settings] in settings.origin(of: .languages, word: $0) },
+                log: log),
             looks.choices.behavior, wanted: BoardKeys.WantedForm(values.page?.value),
             named: values.languages?.value,
             usual: { [environment] in
@@ -90,6 +93,7 @@ struct Program {
             namesSide: values.namesSide, memory: OneHandedMemory(environment))
         let toolbars = ToolbarSource(
             own: own.toolbar, ToolbarLibrary(.toolbars(environment)) { [log] in log.problem($0) })
+        toolbars.origin = { [unowned settings] in settings.origin(of: .toolbar) }
         let keyboard = Keyboard(
             configuration, connection: connection, loop: loop, keymap: { try Keymap(keys.plain) },
             painter: painter, looks: looks, keys: keys, toolbars: toolbars,

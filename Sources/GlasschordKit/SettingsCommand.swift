@@ -18,10 +18,14 @@ struct SettingsCommand {
         for warning in defaults.warnings { log.problem(warning) }
         var effective = settings.choices.values
         if let named = effective.languages {
-            let library = LayoutLibrary(folders, names: named.value) { log.problem($0) }
+            let library = LayoutLibrary(
+                folders, names: named.value,
+                origin: { settings.origin(of: .languages, word: $0) }
+            ) { log.problem($0) }
             effective.languages = Placed(library.layouts.map(\.name), at: named.place)
         }
-        if !isThere(effective.toolbar?.value, log) { effective.toolbar = nil }
+        let origin = settings.origin(of: .toolbar)
+        if !isThere(effective.toolbar?.value, origin, log) { effective.toolbar = nil }
         let report = SettingsReport(
             overrides: look, file: settings.written, effective: effective,
             path: directories.settings ?? "settings.yaml", languages: defaults.names,
@@ -30,13 +34,13 @@ struct SettingsCommand {
     }
 
     /// Whether a toolbar that is named or a file can be had.
-    private func isThere(_ toolbar: ToolbarSetting?, _ log: Log) -> Bool {
+    private func isThere(_ toolbar: ToolbarSetting?, _ origin: String, _ log: Log) -> Bool {
         func library() -> ToolbarLibrary {
             ToolbarLibrary(.toolbars(environment)) { log.problem($0) }
         }
         switch toolbar {
         case nil, .auto, .off: return true
-        case .named(let name): return library().toolbar(named: name) != nil
+        case .named(let name): return library().toolbar(named: name, origin: origin) != nil
         case .file(let path):
             let library = library()
             library.use(file: path)

@@ -26,6 +26,9 @@ package final class ToolbarSource {
     /// The choices of a registered toolbar's item are about to appear.
     var onPresented: (_ owner: String, ToolAddress) -> Void = { _, _ in }
 
+    /// Where the toolbar is named that settings want: what a message about it begins with.
+    package var origin: () -> String = { "toolbar" }
+
     /// What is to be shown; of nothing where there is no bar.
     private(set) var view: KeyboardToolbarView
     /// Whether it has a terminal's keys, so that the board need not have them.
@@ -197,7 +200,7 @@ package final class ToolbarSource {
         let toolbar: ToolbarDocument? =
             switch setting {
             case .off: nil
-            case .named(let name): library.toolbar(named: name)
+            case .named(let name): library.toolbar(named: name, origin: origin())
             case .file: library.toolbarOfFile
             case .auto:
                 library.choose(

@@ -22,7 +22,7 @@ enum UsageText {
 
         How it looks, instead of what settings.yaml says; for `render` too
           --theme NAME            native, midnight, ocean, sunset, forest, graphite, or a theme
-                                  of your own by its file's name
+                                  of your own by its file's name or path
           --style-file FILE.yaml  a theme of your own by its file
           --scheme light|dark|auto
                                   auto follows the desktop

@@ -201,10 +201,22 @@ package final class InputSession {
     }
 
     private func pass(_ wish: Wish) {
+        completeKeymap(for: wish)
         if line.isOpen {
             perform(outbox.submit(wish, at: clock.now))
         } else {
             line.append(wish)
+        }
+    }
+
+    /// A wish that goes by keys needs characters which the keymap so far has none for.
+    private func completeKeymap(for wish: Wish) {
+        guard case .ready(let keyboard) = keys, outbox.typesByKeys else { return }
+        do {
+            let keymap = line.lastKeymap ?? keyboard.keymap
+            if let completed = try keymap.completed(for: wish.typed) { use(completed) }
+        } catch {
+            // The wish is refused, as is one for a character that no layout has.
         }
     }
 

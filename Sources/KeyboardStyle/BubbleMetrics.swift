@@ -10,6 +10,8 @@ public struct BubbleMetrics: Sendable, Hashable {
     public var shrinkDuration: Milliseconds = 50
     /// How long it takes to spring back.
     public var springDuration: Milliseconds = 250
+    /// How far it springs beyond its size: a tenth of the way for 1.7.
+    public var springSwing = 1.7
     /// How tall the letter is drawn in its bubble, in font sizes of a bubble's radius.
     public var letterRatio = 0.95
     /// The rim is the accent with this alpha.

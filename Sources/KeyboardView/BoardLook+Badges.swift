@@ -42,11 +42,8 @@ extension BoardLook {
         }
         let size = style.keyFontSize(for: key.action) * shrinkage * fit(in: frame)
         let word = NativeMetrics.approximateWidth(of: key.label, fontSize: size)
-        return frame.width - 2 * reserved >= word * Self.leastWord
+        return frame.width - 2 * reserved >= word * LabelMetrics.leastSpaceWord
     }
-
-    /// How small a word may become, of the size that it is to have.
-    private static let leastWord = 0.5
 
     /// - Parameter state: while the caret is dragged badges are blank, as labels are.
     func badgeNode(on placed: PlacedKey, _ state: KeyState) -> SceneNode? {

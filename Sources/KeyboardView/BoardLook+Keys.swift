@@ -77,7 +77,9 @@ extension BoardLook {
         if key.action == .none { return .blank }
         let text = text(of: key, state)
         let kind = LabelFit.Kind(of: key, text)
-        let scale = shrinkage * shown.scale * fit(in: frame) * labels.scale(of: kind)
+        let scale =
+            shrinkage * shown.scale * fit(in: frame)
+            * labels.scale(of: kind, width: frame.width)
         return .label(
             Self.visible(text), labelStyle(of: key, text, in: frame, scale: scale), color)
     }

@@ -38,10 +38,10 @@ extension BoardLook {
     private func menuTextSize(_ layout: GlobeMenuLayout) -> Points {
         var size = metrics.controlFontSize
         for cell in layout.cells {
-            size = min(size, cell.frame.height * Self.menuTextRatio)
+            size = min(size, cell.frame.height * LabelMetrics.menuText)
             let room = room(in: cell, size)
             let width = NativeMetrics.approximateWidth(of: cell.item.label, fontSize: size)
-            if width > room { size = size * max(Self.leastMenuText, room / width) }
+            if width > room { size = size * max(LabelMetrics.leastMenuText, room / width) }
         }
         return size
     }
@@ -75,9 +75,4 @@ extension BoardLook {
                 content: .label(cell.item.label, style, color)))
         return nodes
     }
-
-    /// How large a row's words may be, in heights of the row.
-    private static let menuTextRatio = 0.6
-    /// A name that needs still smaller ones is alone with that.
-    private static let leastMenuText = 0.75
 }

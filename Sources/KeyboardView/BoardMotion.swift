@@ -125,7 +125,7 @@ package struct BoardMotion: Sendable {
         let back = Self.part(
             from: pulse.startedAt + bubbles.shrinkDuration, to: now, of: bubbles.springDuration)
         let rest = back - 1
-        let swing = 1.7
+        let swing = bubbles.springSwing
         let eased = 1 + (swing + 1) * rest * rest * rest + swing * rest * rest
         return bubbles.keyShrink + (1 - bubbles.keyShrink) * eased
     }

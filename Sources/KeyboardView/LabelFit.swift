@@ -3,6 +3,9 @@ import KeyboardStyle
 import Units
 
 /// How much smaller than usual the labels of a page are, so that all of one kind have one size where one of them lacks room.
+///
+/// A character's key that is much narrower than most does not make the others small: its label, and those of keys as wide, have
+/// a size of their own.
 struct LabelFit: Equatable {
     /// Labels that are seen as one group.
     enum Kind {
@@ -34,21 +37,42 @@ struct LabelFit: Equatable {
     private var function = 1.0
     private var word = 1.0
     private var primary = 1.0
+    /// Characters on narrower keys do not count among the others.
+    private var leastWidth: Points = 0
+    private var narrow: [Narrow] = []
 
-    /// Where a word has no room even at this size, it alone is smaller: the others stay readable.
-    private static let leastForWords = 0.75
+    /// Keys of one width that is much less than the usual.
+    private struct Narrow: Equatable {
+        let width: Points
+        var scale: Double
 
-    func scale(of kind: Kind) -> Double {
-        switch kind {
+        func isFor(_ width: Points) -> Bool { abs((width - self.width).value) < 0.1 }
+    }
+
+    /// - Parameter width: the key's.
+    func scale(of kind: Kind, width: Points) -> Double {
+        if kind == .character, width < leastWidth {
+            return narrow.first { $0.isFor(width) }?.scale ?? 1
+        }
+        return switch kind {
         case .character: character
         case .function: function
-        case .word: max(word, Self.leastForWords)
+        case .word: max(word, LabelMetrics.leastWord)
         case .primary: primary
         case .other: 1
         }
     }
 
-    mutating func take(_ scale: Double, for kind: Kind) {
+    /// - Parameter width: the key's.
+    mutating func take(_ scale: Double, for kind: Kind, width: Points) {
+        if kind == .character, width < leastWidth {
+            guard let index = narrow.firstIndex(where: { $0.isFor(width) }) else {
+                narrow.append(Narrow(width: width, scale: scale))
+                return
+            }
+            narrow[index].scale = min(narrow[index].scale, scale)
+            return
+        }
         switch kind {
         case .character: character = min(character, scale)
         case .function: function = min(function, scale)
@@ -57,12 +81,21 @@ struct LabelFit: Equatable {
         case .other: break
         }
     }
+
+    init(on keys: [PlacedKey]) {
+        let widths = keys.compactMap { placed -> Points? in
+            if case .character = placed.key.action { placed.frame.width } else { nil }
+        }
+        if !widths.isEmpty {
+            leastWidth = LabelMetrics.narrowKey * widths.sorted()[widths.count / 2]
+        }
+    }
 }
 
 extension BoardLook {
     /// The size of the labels on the keys of a page. The painter measures; here texts are estimated, a little too wide.
     func labelFit(on keys: [PlacedKey], _ state: KeyState) -> LabelFit {
-        var fit = LabelFit()
+        var fit = LabelFit(on: keys)
         for placed in keys {
             let key = placed.key
             let text = text(of: key, state)
@@ -75,7 +108,7 @@ extension BoardLook {
             // Most keys are wide enough for anything.
             if kind == .character, room >= size * NativeMetrics.widestCharacter { continue }
             let width = NativeMetrics.approximateWidth(of: text, fontSize: size)
-            if width > room { fit.take(room / width, for: kind) }
+            if width > room { fit.take(room / width, for: kind, width: frame.width) }
         }
         return fit
     }

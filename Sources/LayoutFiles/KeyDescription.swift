@@ -89,7 +89,9 @@ struct KeyDescription {
     private static func width(_ reader: inout MappingReader) -> Double? {
         let expected = "a number from 0.25 to 16, of letter keys"
         guard let text = reader.text("width", expected: expected) else { return nil }
-        if let width = Double(text.value), (0.25...16).contains(width) { return width }
+        if let width = PlainNumber.decimal(text.value), (0.25...16).contains(width) {
+            return width
+        }
         reader.complain(
             text.place, "width cannot be \(DocumentProblem.quoted(text.value))",
             "it is \(expected)")

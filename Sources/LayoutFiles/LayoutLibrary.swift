@@ -16,6 +16,7 @@ package final class LayoutLibrary {
     package var nextDeadline: Instant? { followed.nextDeadline }
 
     private let folders: DocumentFolders
+    private let origin: (String) -> String
     private let onProblem: (String) -> Void
     private var kept: [(name: LayoutName, layouts: [LayeredDocument<KeyboardLayout>])] = []
     private let followed = FollowedFiles()
@@ -24,11 +25,15 @@ package final class LayoutLibrary {
 
     /// - Parameters:
     ///   - names: of layouts in their order, or absolute paths of documents; none is US English.
+    ///   - origin: what a message about a name begins with: where it stands.
     ///   - onProblem: called with a line for each thing that is wrong, once.
     package init(
-        _ folders: DocumentFolders, names: [String], onProblem: @escaping (String) -> Void
+        _ folders: DocumentFolders, names: [String],
+        origin: @escaping (String) -> String = { _ in "languages" },
+        onProblem: @escaping (String) -> Void
     ) {
         self.folders = folders
+        self.origin = origin
         self.onProblem = onProblem
         take(names)
         followed.look = { [unowned self] in look(isFinal: $0) }
@@ -81,7 +86,9 @@ package final class LayoutLibrary {
             let name = kept[index].name
             if layout == nil, name.candidates.contains("us") { layout = .usEnglish }
             if let layout, layout.name != name.text, !name.text.hasPrefix("/") {
-                tell("languages: there is no good layout '\(name.text)'; '\(layout.name)' is shown")
+                tell(
+                    name.text,
+                    "there is no good layout '\(name.text)'; '\(layout.name)' is shown")
             }
             if layout == nil { tellMissing(name.text) }
             if let layout, !new.contains(where: { $0.name == layout.name }) { new.append(layout) }
@@ -97,12 +104,13 @@ package final class LayoutLibrary {
     private func tellMissing(_ name: String) {
         let meant = NearMatch.find(name, among: folders.names).map { ", did you mean '\($0)'?" }
         tell(
-            "languages: there is no good layout \(DocumentProblem.quoted(name)); it is left out"
+            name,
+            "there is no good layout \(DocumentProblem.quoted(name)); it is left out"
                 + (meant ?? ", `glasschord list layouts` tells which there are"))
     }
 
-    private func tell(_ line: String) {
-        if told.insert(line).inserted { onProblem(line) }
+    private func tell(_ name: String, _ what: String) {
+        if told.insert(what).inserted { onProblem("\(origin(name)): \(what)") }
     }
 
     private func tell(_ problems: [DocumentProblem]) {

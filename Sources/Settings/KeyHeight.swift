@@ -1,3 +1,4 @@
+import Documents
 import Units
 
 /// How high a row of keys is to be.
@@ -25,7 +26,7 @@ package enum KeyHeight: Sendable, Hashable {
             guard text.hasSuffix(unit) else { return nil }
             let digits = text.dropLast(unit.count).drop { $0 == " " }
             let trimmed = digits.last == " " ? digits.dropLast() : digits
-            return Double(trimmed).flatMap { limits.contains($0) ? $0 : nil }
+            return PlainNumber.decimal(trimmed).flatMap { limits.contains($0) ? $0 : nil }
         }
         if let value = number("mm", Self.millimetreLimits) {
             self = .millimetres(value)

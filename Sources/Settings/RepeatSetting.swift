@@ -1,3 +1,5 @@
+import Documents
+
 /// A figure of how keys repeat while they are held.
 package enum RepeatSetting: Sendable, Hashable {
     /// As the seat says, or as keyboards are used to.
@@ -24,7 +26,7 @@ package enum RepeatSetting: Sendable, Hashable {
             self = .auto
             return
         }
-        guard let value = Int(text), figure.limits.contains(value) else { return nil }
+        guard let value = PlainNumber.whole(text), figure.limits.contains(value) else { return nil }
         self = .value(value)
     }
 

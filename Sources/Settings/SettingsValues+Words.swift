@@ -74,6 +74,7 @@ extension SettingsValues {
             }
             if names.isEmpty { return "names of layouts, such as us,de" }
             languages = Placed(names, at: .start)
+            languagePlaces = []
             return nil
         case .page: return choose(&page, text, among: Self.pages)
         case .keyHeight: return take(&keyHeight, KeyHeight(text), KeyHeight.expected)
@@ -115,7 +116,10 @@ extension SettingsValues {
         values.uniformKeys = uniformKeys ?? other.uniformKeys
         values.spaceLabel = spaceLabel ?? other.spaceLabel
         values.animations = animations ?? other.animations
-        values.languages = languages ?? other.languages
+        if languages == nil {
+            values.languages = other.languages
+            values.languagePlaces = other.languagePlaces
+        }
         values.page = page ?? other.page
         values.keyHeight = keyHeight ?? other.keyHeight
         values.output = output ?? other.output

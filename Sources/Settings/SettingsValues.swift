@@ -21,6 +21,8 @@ package struct SettingsValues: Sendable, Hashable {
     package var animations: Placed<AnimationSetting>?
     /// The layouts by their names, in the order in which the globe goes through them.
     package var languages: Placed<[String]>?
+    /// Where each of them stands; none for those of a command line.
+    package var languagePlaces: [DocumentPlace] = []
     package var page: Placed<PageSetting>?
     package var keyHeight: Placed<KeyHeight>?
     package var output: Placed<OutputSetting>?
@@ -64,7 +66,10 @@ package struct SettingsValues: Sendable, Hashable {
         values.uniformKeys = reader.toggle("uniform-keys")
         values.spaceLabel = reader.toggle("space-label")
         values.animations = reader.choice("animations", motions)
-        values.languages = languages(&reader)
+        if let languages = languages(&reader) {
+            values.languages = Placed(languages.names.map(\.value), at: languages.place)
+            values.languagePlaces = languages.names.map(\.place)
+        }
         values.page = reader.choice("page", pages)
         values.keyHeight = reader.value("key-height", KeyHeight.expected) { KeyHeight($0) }
         values.output = reader.value("output", OutputSetting.expected) { OutputSetting($0) }
@@ -106,28 +111,30 @@ package struct SettingsValues: Sendable, Hashable {
         return Placed(.unusable, at: node.place)
     }
 
-    private static func languages(_ reader: inout MappingReader) -> Placed<[String]>? {
+    private static func languages(
+        _ reader: inout MappingReader
+    ) -> (names: [Placed<String>], place: DocumentPlace)? {
         let expected =
             "a layout's name, or several such as [us, de]; `glasschord list layouts` tells them"
         guard let node = reader.node("languages") else { return nil }
         switch node.content {
-        case .scalar(let name, _): return Placed([name], at: node.place)
+        case .scalar(let name, _): return ([Placed(name, at: node.place)], node.place)
         case .sequence(let nodes):
-            var names: [String] = []
+            var names: [Placed<String>] = []
             for entry in nodes {
                 guard case .scalar(let name, _) = entry.content, !name.isEmpty else {
                     reader.refuse(entry, for: "a language", expected: "a layout's name")
                     continue
                 }
-                if names.contains(name) {
+                if names.contains(where: { $0.value == name }) {
                     reader.complain(
                         entry.place, "\(DocumentProblem.quoted(name)) comes twice",
                         "name each language once", severity: .warning)
                 } else {
-                    names.append(name)
+                    names.append(Placed(name, at: entry.place))
                 }
             }
-            return names.isEmpty ? nil : Placed(names, at: node.place)
+            return names.isEmpty ? nil : (names, node.place)
         case .mapping:
             reader.refuse(node, for: "languages", expected: expected)
             return nil

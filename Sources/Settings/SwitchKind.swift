@@ -38,16 +38,16 @@ enum SwitchKind {
             guard let isOn = MappingReader.toggle(text) else { return false }
             behavior[keyPath: member] = isOn
         case .milliseconds(let member, let range):
-            guard let value = Int(text), range.contains(value) else { return false }
+            guard let value = PlainNumber.whole(text), range.contains(value) else { return false }
             behavior[keyPath: member] = Milliseconds(value)
         case .points(let member, let range):
-            guard let value = Double(text), range.contains(value) else { return false }
+            guard let value = PlainNumber.decimal(text), range.contains(value) else { return false }
             behavior[keyPath: member] = Points(value)
         case .number(let member, let range):
-            guard let value = Double(text), range.contains(value) else { return false }
+            guard let value = PlainNumber.decimal(text), range.contains(value) else { return false }
             behavior[keyPath: member] = value
         case .count(let member, let range):
-            guard let value = Int(text), range.contains(value) else { return false }
+            guard let value = PlainNumber.whole(text), range.contains(value) else { return false }
             behavior[keyPath: member] = value
         case .arrangement:
             if text == "auto" {

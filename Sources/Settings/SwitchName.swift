@@ -69,7 +69,7 @@ package enum SwitchName: String, Sendable, Hashable, CaseIterable {
         case .insertOnKeyDown:
             "whether a letter is typed when its key goes down; otherwise when it goes up"
         case .spaceCommitsOnRelease:
-            "whether the space is typed when its bar goes up, so that it can move the caret"
+            "whether the space is typed when its bar goes up; otherwise a drag takes it back"
         case .cursorDragUpdateInterval:
             "the least time between two moves of the caret while the space bar is dragged"
         case .cursorDragEngageHaptic: "whether a tick tells that the space bar moves the caret now"

@@ -39,6 +39,24 @@ package enum ThemeReference: Sendable, Hashable {
         }
     }
 
+    /// What is said of a theme that is not there.
+    ///
+    /// - Parameter origin: the document or the option that names it, and where it does.
+    func missing(
+        _ origin: (path: String, place: DocumentPlace?), file: String,
+        _ directories: UserDirectories
+    ) -> DocumentProblem {
+        let meant: String? =
+            if case .named(let name) = self {
+                NearMatch.find(name, among: Self.builtIn + directories.themeNames)
+            } else {
+                nil
+            }
+        return DocumentProblem(
+            origin.path, origin.place, "there is no theme \(DocumentProblem.quoted(text))",
+            advice: meant.map { "did you mean '\($0)'?" } ?? "its file is to be \(file)")
+    }
+
     /// As a document names it.
     var text: String {
         switch self {

@@ -1,3 +1,4 @@
+import Documents
 import Units
 
 /// How long a tool is held until its choices appear.
@@ -13,7 +14,7 @@ package struct ToolbarDelay: Sendable, Hashable {
     init?(_ text: String) {
         let digits = text.hasSuffix("s") ? text.dropLast() : text[...]
         let trimmed = digits.last == " " ? digits.dropLast() : digits
-        guard let value = Double(trimmed), (0...5).contains(value) else { return nil }
+        guard let value = PlainNumber.decimal(trimmed), (0...5).contains(value) else { return nil }
         time = Seconds(value)
     }
 

@@ -64,6 +64,25 @@ package final class UserSettings {
     /// What the file says, without the command line's.
     package var written: SettingsValues { settings.value ?? SettingsValues() }
 
+    /// What a message about a setting's value begins with: its place in the file, or the command line's option; the setting's
+    /// name where neither says anything.
+    ///
+    /// - Parameter word: which of several languages is meant.
+    package func origin(of name: SettingsValues.Name, word: String? = nil) -> String {
+        if overrides.written(name) != nil { return "--\(name.rawValue)" }
+        guard let path = directories.settings, let value = written.written(name) else {
+            return name.rawValue
+        }
+        var place = value.place
+        if name == .languages, let word,
+            let language = zip(written.languages?.value ?? [], written.languagePlaces)
+                .first(where: { $0.0 == word })
+        {
+            place = language.1
+        }
+        return "\(path):\(place.line):\(place.column)"
+    }
+
     private var effective: SettingsValues {
         var values = overrides.completed(by: written)
         if let toolbar = values.toolbar, case .file(let path) = toolbar.value,
@@ -128,26 +147,15 @@ package final class UserSettings {
     }
 
     private func missing(_ theme: Placed<ThemeReference>) -> DocumentProblem {
-        let name: String
-        let meant: String?
-        switch theme.value {
-        case .builtIn(let theme): (name, meant) = (theme.rawValue, nil)
-        case .path(let text): (name, meant) = (text, nil)
-        case .unusable: (name, meant) = ("", nil)
-        case .named(let text):
-            name = text
-            meant = NearMatch.find(text, among: ThemeReference.builtIn)
-        }
         let place = themeFiles.first ?? ""
         if overrides.theme != nil, case .path = theme.value {
             return DocumentProblem(
                 "--style-file", nil, "there is no file \(place)", advice: "name one that is there")
         }
         let isOption = overrides.theme != nil
-        return DocumentProblem(
-            isOption ? "--theme" : directories.settings ?? "", isOption ? nil : theme.place,
-            "there is no theme \(DocumentProblem.quoted(name))",
-            advice: meant.map { "did you mean '\($0)'?" } ?? "its file is to be \(place)")
+        return theme.value.missing(
+            isOption ? ("--theme", nil) : (directories.settings ?? "", theme.place), file: place,
+            directories)
     }
 
     private func tell(_ problems: [DocumentProblem]) {

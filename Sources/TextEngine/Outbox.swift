@@ -83,6 +83,9 @@ package struct Outbox: Sendable {
         return settling.map(\.deadline).earlier(proofEnd(for: first))
     }
 
+    /// Whether what is typed into the field goes by keys.
+    package var typesByKeys: Bool { Plan.prefersKeys(in: field, over: channels) || !field.isActive }
+
     /// How many wishes wait; their content is nobody's business.
     package var waitingCount: Int { waiting.count }
 

@@ -22,8 +22,7 @@ package enum Plan: Sendable, Equatable {
     /// - Parameter own: what was typed there since the field was entered, where the field tells nothing itself. How it may be
     ///   deleted, such a field does not tell either: keys take it.
     package init(_ wish: Wish, in field: Field, own: String = "", over channels: Channels) {
-        let prefersKeys = channels.hasVirtualKeyboard && field.purpose == .terminal
-        let text = field.isActive && !prefersKeys ? field : nil
+        let text = field.isActive && !Self.prefersKeys(in: field, over: channels) ? field : nil
         switch wish {
         case .type(let word):
             self = Self.typing(word, in: text, over: channels)
@@ -52,6 +51,11 @@ package enum Plan: Sendable, Equatable {
         case .chord(let word, let modifiers):
             self = Self.key(.chord(word, modifiers), over: channels)
         }
+    }
+
+    /// Whether text too goes as keys, although the field would take it.
+    static func prefersKeys(in field: Field, over channels: Channels) -> Bool {
+        channels.hasVirtualKeyboard && field.purpose == .terminal
     }
 
     private static func typing(

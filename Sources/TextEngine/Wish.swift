@@ -19,4 +19,14 @@ package enum Wish: Sendable, Equatable {
     case press(NamedKey, Modifiers)
     /// A character's key with modifiers: a shortcut, which goes as keys.
     case chord(String, Modifiers)
+
+    /// What it types, where it goes by keys; empty for none.
+    package var typed: String {
+        switch self {
+        case .type(let text), .replace(_, with: let text), .revise(_, with: _, orType: let text),
+            .chord(let text, _):
+            text
+        case .deleteBackward, .deleteWord, .enter, .moveCaret, .press: ""
+        }
+    }
 }

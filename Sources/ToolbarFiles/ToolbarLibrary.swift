@@ -48,15 +48,19 @@ package final class ToolbarLibrary {
     }
 
     /// The toolbar of a name, as settings have it; nil where there is none, which is told.
-    package func toolbar(named name: String) -> ToolbarDocument? {
+    ///
+    /// - Parameter origin: what the message begins with: where the name stands.
+    package func toolbar(
+        named name: String, origin: @autoclosure () -> String = "toolbar"
+    ) -> ToolbarDocument? {
         if let toolbar = toolbars.first(where: { $0.name == name }) { return toolbar }
         let meant = NearMatch.find(name, among: toolbars.map(\.name)).map {
             "did you mean '\($0)'?"
         }
         let line =
-            "toolbar: there is no good toolbar \(DocumentProblem.quoted(name)); "
+            "there is no good toolbar \(DocumentProblem.quoted(name)); "
             + (meant ?? "`glasschord list toolbars` tells which there are")
-        if told.insert(line).inserted { onProblem(line) }
+        if told.insert(line).inserted { onProblem("\(origin()): \(line)") }
         return nil
     }
 

@@ -52,7 +52,8 @@ final class BoardRig {
         self.board = board
         let seat = try #require(connection.bind(WlSeat.self, upTo: 7))
         seatContacts = SeatContacts(
-            seat, isBoard: { board.isSurface($0) }, takesContacts: { board.takesContacts })
+            seat, isBoard: { [unowned board] in board.isSurface($0) },
+            takesContacts: { [unowned board] in board.takesContacts })
         seatContacts.onContacts = { [unowned self] in contacts += $0 }
         board.isAnimated = isAnimated
         board.wantedShape = { [unowned self] output in
@@ -61,17 +62,17 @@ final class BoardRig {
         board.onConfigured = { [unowned self] in isStale = true }
         board.onClosed = { [unowned self] in closings += 1 }
         board.onShown = { [unowned self] in shownCount += 1 }
-        outputs.onChange = { board.outputsChanged() }
-        connection.onGlobal = { [unowned self] in
+        outputs.onChange = { [unowned board] in board.outputsChanged() }
+        connection.onGlobal = { [unowned self, unowned outputs] in
             outputs.appeared($0)
             self.board.appeared($0)
         }
-        connection.onGlobalRemoved = { [unowned self] in
+        connection.onGlobalRemoved = { [unowned self, unowned outputs] in
             outputs.disappeared($0)
             self.board.disappeared($0)
         }
-        loop.nextDeadline = { board.nextDeadline }
-        loop.onDeadline = { board.timeReached($0) }
+        loop.nextDeadline = { [unowned board] in board.nextDeadline }
+        loop.onDeadline = { [unowned board] in board.timeReached($0) }
         try settle()
     }
 

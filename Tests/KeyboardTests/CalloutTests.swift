@@ -1,9 +1,11 @@
 import EventLoop
 import KeyboardEngine
+import InputMethod
 import KeyboardLayouts
 import TestCompositor
 import TestRandom
 import Testing
+import TextEngine
 import Units
 import WaylandServerWire
 
@@ -201,11 +203,22 @@ import WaylandServerWire
         #expect(rig.keys == "⌫")
     }
 
-    @Test func B14_terminalsKeepABaseWithoutAKeyForThePick() throws {
+    /// The written-out keymap has no key for it: another one has.
+    @Test func B14_terminalsGetAPickThatTakesAnotherKeymap() throws {
         let rig = try Rig.focused(purpose: Self.terminal)
         try hold(rig)
         try move(rig, to: Self.farRight)
         try rig.up()
+        #expect(rig.keys == "a⌫ą")
+        #expect(rig.warnings.isEmpty)
+    }
+
+    @Test func B14_terminalsKeepABaseWithoutAKeyForThePick() throws {
+        let rig = try Rig.focused(purpose: Self.terminal)
+        let session = try #require(rig.keyboard.parts).session
+        session.submit(.type("a"))
+        session.submit(.replace("a", with: "😀"))
+        try rig.advance(200)
         #expect(rig.keys == "a")
         #expect(rig.warnings.count == 1)
     }

@@ -53,6 +53,25 @@ import WaylandServerWire
         #expect(rig.compositor.keyboard.held == [])
     }
 
+    /// On every way the space that came when the bar went down has gone before the caret moves.
+    @Test(arguments: Rig.Route.allCases)
+    func aSpaceTypedOnTouchDownIsTakenBackByADrag(route: Rig.Route) throws {
+        let rig = try Rig.typing(
+            by: route, [.spaceCommitsOnRelease: "off", .autoCapitalization: "off"])
+        rig.compositor.inputMethod.takesKeys = false
+        try rig.hit("ab")
+        let start = try rig.placed(.space).frame.center
+        try rig.touch(at: start)
+        #expect(rig.written == "ab ")
+        try rig.advance(150)
+        try Self.slide(rig, from: start, x: -9)
+        try rig.advance(250)
+        try rig.up()
+        #expect(rig.written == (route == .text ? "ab" : "ab ⌫"))
+        #expect(rig.typing.suffix(2) == [Self.left, "key 105 released"])
+        #expect(Self.count(rig, Self.left) == 1)
+    }
+
     @Test func B26_theCaretStaysWithinTheTextThatIsSeen() throws {
         let (rig, start) = try Self.rig(text: "abc")
         try Self.slide(rig, from: start, x: -100)

@@ -34,7 +34,7 @@ import WaylandServerWire
         #expect(rig.layout.name == "cs")
         #expect(
             rig.warnings == [
-                "languages: there is no good layout 'xx'; it is left out, "
+                "--languages: there is no good layout 'xx'; it is left out, "
                     + "`glasschord list layouts` tells which there are"
             ])
         try rig.choose()

@@ -63,7 +63,8 @@ final class Rig {
             DocumentFolders.layouts(
                 directories,
                 program: "\(Self.root)/.build/debug/glasschord"),
-            names: values.languages?.value ?? []
+            names: values.languages?.value ?? [],
+            origin: { [unowned settings] in settings.origin(of: .languages, word: $0) }
         ) { lines($0) }
         let keys = BoardKeys(
             layouts, source.choices.behavior, wanted: BoardKeys.WantedForm(values.page?.value),
@@ -74,6 +75,7 @@ final class Rig {
             ToolbarLibrary(
                 .toolbars(directories, program: "\(Self.root)/.build/debug/glasschord")
             ) { lines($0) })
+        toolbars.origin = { [unowned settings] in settings.origin(of: .toolbar) }
         self.toolbars = toolbars
         keyboard = Keyboard(
             configuration, connection: connection, loop: loop,

@@ -13,7 +13,7 @@ struct SettingWordsTests {
     /// Words that a setting takes, and some that it does not.
     private static func words(_ name: SettingsValues.Name) -> (good: [String], bad: [String]) {
         switch name {
-        case .theme: (ThemeReference.builtIn + ["paper", "./paper.yaml"], [""])
+        case .theme: (ThemeReference.builtIn + ["paper", "/a/paper.yaml"], [""])
         case .scheme: (["light", "dark", "auto"], ["drak", ""])
         case .design: (SettingsValues.designs.map(\.0), ["ios1"])
         case .designRelease: (["auto", "18", "26.1"], ["x"])
@@ -23,15 +23,17 @@ struct SettingWordsTests {
         case .animations: (["on", "off", "auto"], ["never"])
         case .languages: (["us", "[us, de]"], [""])
         case .page: (["auto", "terminal", "pc"], ["desk"])
-        case .keyHeight: (["auto", "9 mm", "48px"], ["48", "3 mm"])
+        case .keyHeight:
+            (["auto", "9 mm", "48px", "9.5 mm"], ["48", "3 mm", "0x9 mm", "+9 mm", "9e0 mm"])
         case .output: (["auto", "eDP-1"], [""])
         case .layer: (["auto", "top", "overlay"], ["bottom"])
-        case .repeatDelay: (["auto", "500"], ["99", "soon"])
-        case .repeatRate: (["auto", "0", "25"], ["101"])
+        case .repeatDelay: (["auto", "500"], ["99", "soon", "+500", "0x1f4"])
+        case .repeatRate: (["auto", "0", "25"], ["101", "+25", "2_5"])
         case .behavior: (["recommended", "standard"], ["strict"])
         case .toolbar: (["auto", "none", "off", "editor", "/a/b.yaml"], ["", ".x"])
         case .toolbarStyle: (["glass", "classic"], ["on"])
-        case .toolbarDelay: (["0", "0.2", "5", "1 s"], ["5.1", "-1", "soon"])
+        case .toolbarDelay:
+            (["0", "0.2", "5", "1 s"], ["5.1", "-1", "soon", "0x1", "1e0", "+1", "nan"])
         case .kiosk: (toggles, ["auto", "1"])
         }
     }
@@ -40,12 +42,24 @@ struct SettingWordsTests {
         switch name.kind {
         case .toggle: (toggles, ["auto", "1"])
         case .milliseconds(_, let range), .count(_, let range):
-            (["\(range.lowerBound)", "\(range.upperBound)"], ["\(range.upperBound + 1)", "x"])
+            (
+                ["\(range.lowerBound)", "\(range.upperBound)"],
+                ["\(range.upperBound + 1)", "x"] + odd(Double(range.upperBound))
+            )
         case .points(_, let range), .number(_, let range):
-            (["\(range.lowerBound)", "\(range.upperBound)"], ["\(range.upperBound + 1)", "x"])
+            (
+                ["\(range.lowerBound)", "\(range.upperBound)"],
+                ["\(range.upperBound + 1)", "x", "nan"] + odd(range.upperBound)
+            )
         case .arrangement: (["auto"] + LayoutArrangement.allCases.map(\.rawValue), ["qwe"])
         case .oneHanded: (OneHandedMode.allCases.map(\.rawValue), ["both"])
         }
+    }
+
+    /// Other ways of writing a number, which people who read a file need not know.
+    private static func odd(_ number: Double) -> [String] {
+        let whole = Int(number)
+        return ["+\(whole)", "0x\(String(whole, radix: 16))", "\(whole)e0", "\(whole)_"]
     }
 
     /// What a command line has made of it; nil where it was refused. All three commands that take settings agree, where their
@@ -143,5 +157,41 @@ struct SettingWordsTests {
         #expect(throws: UsageError.self) {
             try CommandLineReader.read(["render", "--describe", "--page", "emoji"])
         }
+    }
+
+    /// The options of a picture that are numbers take the same form.
+    @Test(arguments: [
+        ("--scale", "1.5", ["0x1", "+1.5", "1e0", "inf", "1_0", " 1.5"]),
+        ("--size", "360x720", ["+360x720", "0x10x720", "360x+720", "3_60x720"]),
+    ])
+    func aPicturesNumbersArePlain(option: String, good: String, bad: [String]) throws {
+        #expect(throws: Never.self) {
+            try CommandLineReader.read(["render", "--describe", option, good])
+        }
+        for word in bad {
+            #expect(throws: UsageError.self, "\(word)") {
+                try CommandLineReader.read(["render", "--describe", option, word])
+            }
+        }
+    }
+
+    /// What a settings file names is looked for beside it; what a command line names, where the person stands.
+    @Test(arguments: ["--theme", "--style-file"])
+    func pathsOfACommandLineStartFromTheWorkingDirectory(option: String) throws {
+        func path(_ word: String) throws -> ThemeReference? {
+            let words = [option, word]
+            let commands = [words, ["settings"] + words, ["render", "--describe"] + words]
+            let read = try commands.map {
+                try values(CommandLineReader.read($0, workingDirectory: "/here")).theme?.value
+            }
+            #expect(Set(read).count == 1)
+            return try #require(read.first)
+        }
+        #expect(try path("./x.yaml") == .path("/here/./x.yaml"))
+        #expect(try path("a/x.yaml") == .path("/here/a/x.yaml"))
+        #expect(try path("../x.yaml") == .path("/here/../x.yaml"))
+        #expect(try path("/a/x.yaml") == .path("/a/x.yaml"))
+        // A shell leaves the sign in "--theme=~/x.yaml".
+        #expect(try path("~/x.yaml") == .path("~/x.yaml"))
     }
 }

@@ -200,7 +200,7 @@ import WaylandServerWire
         #expect(!rig.hasBar)
         #expect(
             rig.warnings == [
-                "toolbar: there is no good toolbar 'editr'; did you mean 'editor'?"
+                "--toolbar: there is no good toolbar 'editr'; did you mean 'editor'?"
             ])
         try rig.hit(.character("a"))
         #expect(rig.text == "a")

@@ -188,6 +188,7 @@ import WaylandServerWire
                 ])
             ]
         }
+        defer { textInput.onChange = nil }
         textInput.onChange = {
             told.append([textInput.isActive, textInput.canUndo, textInput.canRedo])
             update()

@@ -1,5 +1,6 @@
 import DocumentTestKit
 import Documents
+import Glibc
 import KeyboardStyle
 import Painter
 import Settings
@@ -98,6 +99,47 @@ struct ToolbarCommandTests {
                 "mine\t(with mistakes: glasschord check)\t\(folder.path(own))/mine.yaml",
                 "terminal\tTerminal\t(in the program)",
             ])
+    }
+
+    /// A folder, a pipe and a link to nowhere are no documents, whatever they are called; a link to a document is one.
+    @Test func onlyFilesAreListed() throws {
+        for kind in ["layouts", "toolbars"] {
+            let folder = try Folder()
+            let folders = DocumentFolders(
+                kind, folder.directories, isConfiguration: true, program: nil)
+            let list = kind == "layouts" ? ListCommand.layouts : ListCommand.toolbars
+            let standard = list(folders).lines
+            let own = ".config/glasschord/\(kind)"
+            for name in ["folder", "default", "us"] {
+                try folder.makeDirectory("\(own)/\(name).yaml")
+            }
+            try #require(unsafe mkfifo(folder.path("\(own)/pipe.yaml"), 0o600) == 0)
+            try folder.link("\(own)/gone.yaml", to: "/nowhere/gone.yaml")
+            try folder.link("\(own)/turn.yaml", to: "turn.yaml")
+            #expect(list(folders).lines == standard)
+            for name in ["folder", "us", "pipe", "gone", "turn"] { #expect(!folders.has(name)) }
+
+            try folder.write("- no document", to: "elsewhere")
+            try folder.link("\(own)/linked.yaml", to: folder.path("elsewhere"))
+            let line = "linked\t(with mistakes: glasschord check)\t\(folder.path(own))/linked.yaml"
+            #expect(list(folders).lines.contains(line))
+            #expect(folders.has("linked"))
+        }
+    }
+
+    /// As the keyboard takes them: the next folder counts where the first has a document with mistakes.
+    @Test func theOneThatCountsIsListed() throws {
+        let folder = try Folder()
+        let folders = DocumentFolders(
+            "toolbars", folder.directories, isConfiguration: true, program: nil)
+        let (first, second) = (".config/glasschord/toolbars", ".local/share/glasschord/toolbars")
+        try folder.makeDirectory(first)
+        try folder.makeDirectory(second)
+        try folder.write("groups: [", to: "\(first)/mine.yaml")
+        try folder.write("name: Mine\ngroups: [[{action: undo}]]\n", to: "\(second)/mine.yaml")
+        #expect(
+            ListCommand.toolbars(in: folders).lines.contains(
+                "mine\tMine\t\(folder.path(second))/mine.yaml"))
     }
 
     /// By its content, and where that says nothing by its folder.

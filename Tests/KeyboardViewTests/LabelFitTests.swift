@@ -58,6 +58,23 @@ struct LabelFitTests {
         }
     }
 
+    /// A key that is much narrower than the usual has a small label; the others stay as they are.
+    @Test func aVeryNarrowKeyIsAlone() throws {
+        var letters = KeyboardLayout.usEnglish.rows(of: .letters)
+        let narrow = try #require(letters[1].last).with(width: .units(0.25))
+        letters[1][letters[1].count - 1] = narrow
+        letters[1][0] = letters[1][0].with(width: .units(1.75))
+        let layout = KeyboardLayout(LayoutTraits.usEnglish, letters: letters)
+        let look = look(
+            Board(layout: layout, metrics: NativeMetrics.phonePortrait.grid, width: 402))
+        let own = try #require(styles(look) { $0.id == narrow.id }.first)
+        let others = styles(look) { isLetter($0) && $0.id != narrow.id }
+        let usual = self.look(board(402))
+        let plain = try #require(styles(usual) { isLetter($0) }.first)
+        #expect(others.count == 25 && Set(others.map(\.height)) == [plain.height])
+        #expect(own.height < plain.height)
+    }
+
     /// "m" is the widest: 0.84 of the size that makes "x" 13.2 of 25 tall, in sans-serif fonts.
     @Test(arguments: widths)
     func theWidestLetterHasRoom(width: Double) throws {

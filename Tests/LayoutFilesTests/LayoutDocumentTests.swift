@@ -200,6 +200,9 @@ struct LayoutDocumentTests {
             "d:7:20: unknown key 'size'; the keys are types, shifted, label, width, role and alternates"
         ),
         Mistake(
+            head + "    - a backspace\n    - space return\nkeys:\n  a: {width: 0x2}\n",
+            "d:7:14: width cannot be '0x2'; it is a number from 0.25 to 16, of letter keys"),
+        Mistake(
             head + "    - a backspace\n    - space return\ndesk:\n  plain: [a b, c]\n",
             "d:7:10: plain has 2 rows; a PC keyboard has 4 rows of characters"),
         Mistake(

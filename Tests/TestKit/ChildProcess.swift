@@ -74,6 +74,16 @@ package final class ChildProcess {
         kill(processID, number)
     }
 
+    /// Whether a signal would be held for the program instead of ending it. Source: proc(5), status, `SigBlk`.
+    func holds(_ signal: CInt) -> Bool {
+        let status = Directory.bytes(of: "/proc/\(processID)/status") ?? []
+        let lines = String(decoding: status, as: UTF8.self).split(separator: "\n")
+        guard let line = lines.first(where: { $0.hasPrefix("SigBlk:") }),
+            let held = line.split(separator: "\t").last, let mask = UInt64(held, radix: 16)
+        else { return false }
+        return mask & 1 << UInt64(signal - 1) != 0
+    }
+
     /// Writes a line to the program's standard input.
     package func send(_ line: String) {
         precondition(input != nil, "the program was started with takesInput")

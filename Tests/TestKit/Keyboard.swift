@@ -44,13 +44,20 @@ package final class Keyboard {
     }
 
     /// Hides the keyboard, as `pkill -USR1 glasschord` does.
-    package func hide() { process.signal(SIGUSR1) }
+    package func hide() { signal(SIGUSR1) }
 
     /// Shows the keyboard.
-    package func show() { process.signal(SIGUSR2) }
+    package func show() { signal(SIGUSR2) }
 
     /// Shows it when hidden and hides it when shown.
-    package func toggle() { process.signal(__libc_current_sigrtmin()) }
+    package func toggle() { signal(__libc_current_sigrtmin()) }
+
+    /// A signal before the program's first line would end it, as it would any program.
+    private func signal(_ number: CInt) {
+        let deadline = Deadline()
+        while !process.holds(number), process.isRunning, !deadline.hasPassed { sched_yield() }
+        process.signal(number)
+    }
 
     /// Waits until keys are seen in the lowest `height` of the output.
     ///

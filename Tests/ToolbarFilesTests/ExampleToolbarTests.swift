@@ -72,7 +72,7 @@ struct ExampleToolbarTests {
         #expect(isEnabled() == [true, false])
         // What can be done is another already when the tool has done its work.
         let textInput = example.textInput
-        textInput.perform = { action in
+        textInput.perform = { [unowned textInput] action in
             textInput.canUndo = action != .board(.undo)
             textInput.canRedo = action == .board(.undo)
         }
