@@ -37,7 +37,10 @@ final class BoardDisplay {
     private(set) var look: BoardLook
     private var motion: BoardMotion
     /// What is on screen.
-    private var shown: BoardPicture?
+    private var shown: BoardPicture? {
+        didSet { if shown == nil { recent = RecentPictures() } }
+    }
+    private var recent = RecentPictures()
     private var isStale = false
     /// What has changed since `together` began; nil outside of it.
     private var gathered: Gathered?
@@ -252,12 +255,14 @@ final class BoardDisplay {
             damage.add(PixelRect(x: 0, y: 0, width: 1, height: 1))
         }
         if preparesPopup { popup.prepare() }
-        let isPresented = surface.present(damage) { frame, pixels in
+        let order = recent.order(of: next.scene, at: scale)
+        let isPresented = surface.present(damage, order: order) { frame, pixels in
             painter.paint(
                 next.scene, region: frame.region, scale: frame.scale, into: &pixels,
                 layout: PixelLayout(size: frame.size), isClear: frame.isClear)
         }
         guard isPresented else { return false }
+        recent.add(next.scene, at: scale)
         settle(next)
         // Before the board's first picture there is nothing that a popup could lie over.
         if !isPopupShown { isStale = true }

@@ -11,6 +11,7 @@ import Units
 ///   the same item, on an item that is not enabled or beside all items changes nothing.
 /// - A finger that is lifted before choices are on screen has tapped, however late it is.
 /// - Where the row is wider than the bar, moving sideways before choices appear scrolls it and gives the item up.
+/// - Keys of a hardware keyboard change nothing: it is not listened to, lest what is typed there pass through here (R130).
 ///
 /// A contact is this bar's from going down to coming up. Lengths are logical pixels of the bar. Source: behaviour E.2.
 package struct ToolbarTouches: Sendable {

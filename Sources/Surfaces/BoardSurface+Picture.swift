@@ -11,13 +11,14 @@ extension BoardSurface {
     ///   - paint: makes the picture in the pixels lent: ARGB32, premultiplied, rows without gaps.
     /// - Returns: false when the compositor holds all buffers; nothing was committed then.
     package func present(
-        _ damage: PixelRegion, paint: (Frame, inout MutableRawSpan) -> Void
+        _ damage: PixelRegion, order: PictureOrder? = nil,
+        paint: (Frame, inout MutableRawSpan) -> Void
     ) -> Bool {
         guard isReady, let role else { return false }
         let bufferSize = scale.bufferSize(for: size)
         var changed = damage.clipped(to: bufferSize.bounds)
         if needsWholePicture { changed = PixelRegion(bufferSize.bounds) }
-        guard let canvas = canvas(bufferSize, changed, from: buffers) else { return false }
+        guard let canvas = canvas(bufferSize, changed, order, from: buffers) else { return false }
         canvas.buffer.withPixels { paint(canvas.frame(scale), &$0) }
         if !hasPicture, isAnimated { slide = Slide(.up, from: 1, at: clock.now) }
         role.commit(canvas.buffer, damage: changed, shape: shape, scale: scale, slide: slide)
@@ -42,10 +43,11 @@ extension BoardSurface {
 
     /// A free buffer of that size and what must be painted in it.
     func canvas(
-        _ size: PixelSize, _ damage: PixelRegion, from buffers: Buffers
+        _ size: PixelSize, _ damage: PixelRegion, _ order: PictureOrder? = nil,
+        from buffers: Buffers
     ) -> Swapchain.Canvas? {
         do {
-            return try buffers.next(size, damage: damage)
+            return try buffers.next(size, damage: damage, order: order)
         } catch {
             onError(error)
             return nil

