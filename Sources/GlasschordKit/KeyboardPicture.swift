@@ -60,6 +60,10 @@ public struct KeyboardPicture: Sendable {
     public var opaqueRegion: [Rect] { shape.opaqueRegion }
     /// Where the surface takes touches, in logical pixels: not in a headroom that is clear.
     public var inputRegion: [Rect] { shape.inputRegion }
+    /// What of the surface the compositor is to blur behind it, in logical pixels: nothing of a solid one.
+    public var blurRegion: [Rect] { shape.blurRegion }
+    /// How far windows keep away from the output's lower edge, in logical pixels: a clear headroom does not push them.
+    public var exclusiveZone: Points { shape.exclusiveZone }
 
     /// Writes the picture as a PNG file, with an alpha channel: a file that is there is replaced.
     ///

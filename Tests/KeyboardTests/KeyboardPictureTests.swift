@@ -76,8 +76,19 @@ struct KeyboardPictureTests {
             // Source: behaviour C.4.
             #expect(picture.topInset == Points(inset))
             #expect(try picture.pixels(painter).size.height == 2 * (229 + inset))
-            #expect(picture.inputRegion == [Rect(x: 0, y: Points(inset), width: 402, height: 229)])
+            let keys = Rect(x: 0, y: Points(inset), width: 402, height: 229)
+            #expect(picture.inputRegion == [keys])
+            #expect(picture.exclusiveZone == 229)
+            #expect(
+                picture.blurRegion.allSatisfy { $0.top >= keys.top && $0.bottom <= keys.bottom })
+            // All but what round corners leave. Source: behaviour B.3 and A.4, container radius on glass.
+            let blurred = picture.blurRegion.reduce(0) { $0 + $1.width.value * $1.height.value }
+            let corners = (2 - .pi / 2) * 26.0 * 26.0
+            #expect(abs(blurred - (402 * 229 - corners)) < 60)
         }
+        behavior.translucentBackground = false
+        let solid = KeyboardPicture(behavior: behavior)
+        #expect(solid.exclusiveZone == solid.size.height && solid.blurRegion.isEmpty)
     }
 
     /// What a host is told of its window is what the picture needs, pixel by pixel: nothing else is to be set up.
