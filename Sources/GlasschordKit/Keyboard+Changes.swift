@@ -10,6 +10,7 @@ extension Keyboard {
     func keysChanged() {
         fingers.keysChanged(looks.choices.behavior)
         parts?.display.keysChanged()
+        toolbar.source.take(hasOtherLayouts: keys.languages.count > 1)
         if keys.plain != keymapLayout { changeKeymap() }
     }
 

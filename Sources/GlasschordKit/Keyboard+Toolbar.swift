@@ -23,6 +23,7 @@ extension Keyboard {
     /// The board is there: the toolbar is told what was chosen, and the board what it holds.
     func prepareToolbar() {
         toolbar.source.change(to: looks.choices.user.values)
+        toolbar.source.take(hasOtherLayouts: keys.languages.count > 1)
         parts?.display.show(toolbar.content)
         tellHistory()
     }

@@ -38,10 +38,14 @@ enum RenderedToolbar {
     ) throws(UsageError) -> ToolbarDocument {
         var problems: [String] = []
         let library = ToolbarLibrary(.toolbars(environment)) { problems.append($0) }
-        if let toolbar = library.toolbar(named: name == "auto" ? "default" : name) {
+        let file = name == "auto" ? "default" : name
+        // Mistakes of others are nothing that was asked for.
+        problems.removeAll { !$0.contains("/\(file).yaml:") }
+        if let toolbar = library.toolbar(named: file, origin: "--toolbar \(name)") {
+            for problem in problems { Log(isVerbose: false).problem(problem) }
             return toolbar
         }
-        throw UsageError(description: "--toolbar \(name): \(problems.joined(separator: "\n"))")
+        throw UsageError(description: problems.joined(separator: "\n"))
     }
 
     private static func read(_ file: String) throws(UsageError) -> ToolbarDocument {
@@ -52,7 +56,12 @@ enum RenderedToolbar {
             let problems: [DocumentProblem]
             do throws(DocumentProblem) {
                 let read = try ToolbarDocument.read(bytes, path: file)
-                if let toolbar = read.value { return toolbar }
+                if let toolbar = read.value {
+                    for line in DocumentProblem.lines(read.problems) {
+                        Log(isVerbose: false).problem(line)
+                    }
+                    return toolbar
+                }
                 problems = read.problems
             } catch {
                 problems = [error]
@@ -87,7 +96,11 @@ enum RenderedToolbar {
         guard let picker = request.picker else { return .none }
         let address = ToolAddress(group: picker.group, item: picker.item)
         let name = "\(picker.group).\(picker.item)"
-        guard let bar, let item = bar.content[address], let frame = layout?.frame(of: address)
+        guard let bar, !bar.content.isEmpty else {
+            throw UsageError(
+                description: "--picker \(name): there is no toolbar; name one with --toolbar")
+        }
+        guard let item = bar.content[address], let frame = layout?.frame(of: address)
         else {
             throw UsageError(
                 description: "--picker \(name): the toolbar has no such item;"

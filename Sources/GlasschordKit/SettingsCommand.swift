@@ -43,7 +43,7 @@ struct SettingsCommand {
         case .named(let name): return library().toolbar(named: name, origin: origin) != nil
         case .file(let path):
             let library = library()
-            library.use(file: path)
+            library.use(file: path, origin: { origin })
             return library.toolbarOfFile != nil
         }
     }

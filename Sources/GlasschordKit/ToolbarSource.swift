@@ -78,6 +78,7 @@ package final class ToolbarSource {
     /// What can be undone and redone.
     private var canUndo = false
     private var canRedo = false
+    private var hasOtherLayouts = true
     private var latched: Modifiers = []
     private var locked: Modifiers = []
 
@@ -111,10 +112,17 @@ package final class ToolbarSource {
             && (!registrations.isEmpty || library.toolbars.contains { !$0.applications.isEmpty })
     }
 
+    /// Whether several languages are enabled.
+    func take(hasOtherLayouts: Bool) {
+        if hasOtherLayouts == self.hasOtherLayouts { return }
+        self.hasOtherLayouts = hasOtherLayouts
+        fill()
+    }
+
     func change(to values: SettingsValues) {
         setting = values.toolbar?.value ?? .auto
         let file: String? = if case .file(let path) = setting { path } else { nil }
-        library.use(file: file)
+        library.use(file: file, origin: origin)
         isKiosk = values.kiosk?.value ?? false
         shared.showToolPickerDelay = values.toolbarDelay?.value.time ?? ToolbarDelay.standard
         choose()
@@ -197,16 +205,17 @@ package final class ToolbarSource {
         {
             return .registered(registration)
         }
-        let toolbar: ToolbarDocument? =
+        let named: ToolbarDocument? =
             switch setting {
-            case .off: nil
+            case .off, .auto: nil
             case .named(let name): library.toolbar(named: name, origin: origin())
             case .file: library.toolbarOfFile
-            case .auto:
-                library.choose(
-                    application: focus.application,
-                    purpose: isActive ? ToolbarPurpose(purpose) : nil)
             }
+        // What is named and not there counts as not written.
+        let toolbar =
+            named
+            ?? library.choose(
+                application: focus.application, purpose: isActive ? ToolbarPurpose(purpose) : nil)
         return toolbar.map { .document($0) } ?? .none
     }
 
@@ -216,19 +225,25 @@ package final class ToolbarSource {
         case .none, .own: shared.groups = []
         case .registered(let registration): shared.groups = groups(of: registration)
         case .document(let toolbar):
-            shared.groups = toolbar.toolGroups(isEnabled: isEnabled, emphasis: emphasis) {
-                [unowned self] in onAction($0)
-            }
+            shared.groups = toolbar.toolGroups(
+                isEnabled: isEnabled, isOffered: isOffered, emphasis: emphasis
+            ) { [unowned self] in onAction($0) }
         }
     }
 
+    /// Whether it is among the choices of a tool: what never does anything here is not.
+    private func isOffered(_ action: ToolAction) -> Bool {
+        if case .command = action { !isKiosk } else { true }
+    }
+
     private func isEnabled(_ action: ToolAction) -> Bool {
-        if case .command = action { return !isKiosk }
+        guard isOffered(action) else { return false }
         guard case .board(let command) = action else { return true }
         if purpose == .terminal, !command.isKnownToTerminals { return false }
         return switch command {
         case .undo: canUndo
         case .redo: canRedo
+        case .nextLayout: hasOtherLayouts
         default: true
         }
     }

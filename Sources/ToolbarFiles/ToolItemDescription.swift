@@ -25,7 +25,8 @@ package struct ToolItemDescription: Sendable, Hashable {
     ///   - emphasis: whether it is in force already.
     ///   - perform: carries an action out.
     package func item(
-        isEnabled: (ToolAction) -> Bool, emphasis: (ToolAction) -> ToolEmphasis,
+        isEnabled: (ToolAction) -> Bool, isOffered: (ToolAction) -> Bool,
+        emphasis: (ToolAction) -> ToolEmphasis,
         perform: @escaping (ToolAction) -> Void
     ) -> KeyboardToolGroupItem {
         func block(_ tool: ToolDescription) -> BlockKeyboardTool {
@@ -34,7 +35,8 @@ package struct ToolItemDescription: Sendable, Hashable {
             ) { perform(tool.action) }
         }
         var item = KeyboardToolGroupItem(
-            representativeTool: block(tool), tools: alternates.map(block),
+            representativeTool: block(tool),
+            tools: alternates.filter { isOffered($0.action) }.map(block),
             isEnabled: isEnabled(tool.action),
             includeRepresentativeToolInPicker: includesItself, style: style)
         item.emphasis = emphasis(tool.action)

@@ -24,7 +24,7 @@ extension ToolbarDocument {
         groups: [
             [
                 item(key(.escape)), item(key(.tab)),
-                item(.modifier(.control), offers: controls, includesItself: false),
+                item(.modifier(.control), offers: controls),
                 item(.modifier(.alt)),
                 item(.text("|"), offers: ["~", "/", "-", "_", "&", ">", "$"].map(ToolAction.text)),
             ],
@@ -49,10 +49,10 @@ extension ToolbarDocument {
 
     /// The picker of an item that offers something begins with the item itself.
     private static func item(
-        _ action: ToolAction, offers: [ToolAction] = [], includesItself: Bool = true
+        _ action: ToolAction, offers: [ToolAction] = []
     ) -> ToolItemDescription {
         ToolItemDescription(
             ToolDescription(action), alternates: offers.map { ToolDescription($0) },
-            includesItself: includesItself && !offers.isEmpty)
+            includesItself: !offers.isEmpty)
     }
 }

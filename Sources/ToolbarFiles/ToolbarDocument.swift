@@ -32,13 +32,16 @@ package struct ToolbarDocument: Sendable, Hashable {
     /// The same groups for a toolbar that is shown. What an action does and whether it can be done is known elsewhere.
     package func toolGroups(
         isEnabled: (ToolAction) -> Bool = { _ in true },
+        isOffered: (ToolAction) -> Bool = { _ in true },
         emphasis: (ToolAction) -> ToolEmphasis = { _ in .none },
         perform: @escaping (ToolAction) -> Void
     ) -> [KeyboardToolGroup] {
         groups.map { items in
             KeyboardToolGroup(
                 items: items.map {
-                    $0.item(isEnabled: isEnabled, emphasis: emphasis, perform: perform)
+                    $0.item(
+                        isEnabled: isEnabled, isOffered: isOffered, emphasis: emphasis,
+                        perform: perform)
                 })
         }
     }

@@ -18,6 +18,7 @@ package final class ToolbarLibrary {
     package var toolbarOfFile: ToolbarDocument? { file?.document.value }
 
     private var file: (path: String, document: KeptDocument<ToolbarDocument>)?
+    private var originOfFile: () -> String = { "toolbar" }
     private let folders: DocumentFolders
     private let onProblem: (String) -> Void
     private var kept: [String: LayeredDocument<ToolbarDocument>] = [:]
@@ -66,9 +67,12 @@ package final class ToolbarLibrary {
 
     /// Reads a file of its own, wherever it is, and follows it; one that is not there or has mistakes is told.
     ///
-    /// - Parameter path: absolute; nil: none any more.
-    package func use(file path: String?) {
+    /// - Parameters:
+    ///   - path: absolute; nil: none any more.
+    ///   - origin: what a message that it is not there begins with: where it is named.
+    package func use(file path: String?, origin: @escaping () -> String = { "toolbar" }) {
         if path == file?.path { return }
+        originOfFile = origin
         file = path.map { ($0, KeptDocument()) }
         followed.follow(files)
         _ = lookAtFile(isFinal: true)
@@ -84,7 +88,7 @@ package final class ToolbarLibrary {
         case .nothing: return false
         case .vanished: return true
         case .missing:
-            onProblem("toolbar: there is no file \(path); name one that is there")
+            onProblem("\(originOfFile()): there is no file \(path); name one that is there")
         case .read(let problems):
             for line in DocumentProblem.lines(problems) { onProblem(line) }
         }

@@ -104,9 +104,17 @@ import WaylandServerWire
 
     @Test func controlsOfTheTerminalsPickerAreOneStroke() throws {
         let rig = try Rig.tools("auto", field: nil, purpose: Rig.Purpose.terminal)
-        for index in 0..<8 { try rig.pick(index, of: 0, 2) }
+        for index in 1...8 { try rig.pick(index, of: 0, 2) }
         // c d z l r a e w
         #expect(rig.strokes == [46, 32, 44, 38, 19, 30, 18, 17].map { "4+\($0)" })
+    }
+
+    /// A finger that is lifted late ends no program: held and let go, Ctrl is what a tap on it is.
+    @Test func controlThatIsHeldTooLongIsControl() throws {
+        let rig = try Rig.tools("auto", field: nil, purpose: Rig.Purpose.terminal)
+        try rig.holdTool(0, 2)
+        try rig.up()
+        #expect(rig.strokes == [] && rig.engine.latched == .control)
     }
 
     @Test func clipboardIsThatOfTheApplication() throws {
@@ -170,6 +178,16 @@ import WaylandServerWire
         try rig.tapTool(0, 2)
         #expect(rig.layout.name == "us")
         #expect(rig.text == "")
+    }
+
+    /// Where there is one language there is no next. It may change while the bar is shown.
+    @Test func theNextLayoutNeedsOne() throws {
+        let rig = try Self.rig("{action: next-layout}", [.languages: "us"])
+        #expect(rig.isEnabled(0, 0) == false)
+        try rig.tapTool(0, 0)
+        #expect(rig.layout.name == "us")
+        let several = try Self.rig("{action: next-layout}", [.languages: "us,de"])
+        #expect(several.isEnabled(0, 0) == true)
     }
 
     @Test func aTerminalsFunctionPageIsReached() throws {

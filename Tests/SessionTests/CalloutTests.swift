@@ -45,9 +45,9 @@ extension SessionTests {
             try window.wait(forText: "ą")
         }
 
-        /// What has no key cannot reach those who know keys only: the letter stays.
+        /// Those who know keys only get a key for what was picked, of a keymap that has one.
         @Test(arguments: [EntryWindow.Toolkit.qt5, .gtk3OnX11])
-        func B14_applicationsOfKeysKeepTheLetter(toolkit: EntryWindow.Toolkit) throws {
+        func B14_applicationsOfKeysGetAKeyForAPick(toolkit: EntryWindow.Toolkit) throws {
             var configuration = SessionConfiguration()
             configuration.hasXwayland = toolkit == .gtk3OnX11
             let session = try KeyboardSession(
@@ -56,10 +56,10 @@ extension SessionTests {
             session.keyboard.show()
             try session.waitUntilShown(beside: window)
             try hold("a", slidingTo: lastChoice(session), session, then: "b")
-            try window.wait(forText: "ab")
+            try window.wait(forText: "ąb")
         }
 
-        @Test func B14_terminalsKeepTheLetterOrGetAKey() throws {
+        @Test func B14_terminalsGetAKeyForAPick() throws {
             let session = try KeyboardSession(program, nestedIn: .sway)
             let terminal = try Terminal(.foot, in: session.nested)
             try session.keyboard.waitUntilPainted(height: session.typist.letters.exclusiveZone)
@@ -68,7 +68,7 @@ extension SessionTests {
             // "/" has one choice, which has a key.
             try hold("/", slidingTo: lastChoice(session), session)
             try session.typist.type("\n")
-            try terminal.wait(forText: "a\\\n")
+            try terminal.wait(forText: "ą\\\n")
         }
 
         /// Longer than a key must be held, also on a busy machine.
