@@ -38,7 +38,7 @@ final class BoardDisplay {
     private var motion: BoardMotion
     /// What is on screen.
     private var shown: BoardPicture? {
-        didSet { if shown == nil { recent = RecentPictures() } }
+        didSet { if shown == nil { recent.forget() } }
     }
     private var recent = RecentPictures()
     private var isStale = false

@@ -25,6 +25,11 @@ struct RecentPictures {
         }
     }
 
+    /// What was painted is no measure any more. Buffers keep the numbers of what they hold, so that none is given twice.
+    mutating func forget() {
+        pictures.removeAll()
+    }
+
     /// The picture that `order` was asked for has left.
     mutating func add(_ scene: BoardScene, at scale: Scale) {
         if pictures.count == Self.limit { pictures.removeFirst() }

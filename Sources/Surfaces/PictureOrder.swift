@@ -2,8 +2,8 @@ import Units
 
 /// The place of a picture among those of its surface: a buffer that still holds an earlier one is painted only where they differ.
 package struct PictureOrder {
-    let number: Int
-    let changes: (Int) -> PixelRegion?
+    package let number: Int
+    package let changes: (Int) -> PixelRegion?
 
     /// - Parameters:
     ///   - number: no other picture of the surface has it.

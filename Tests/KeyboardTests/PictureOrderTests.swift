@@ -1,7 +1,11 @@
+import KeyboardEngine
+import KeyboardView
 import Surfaces
 import TestCompositor
 import Testing
 import Units
+
+@testable import GlasschordKit
 
 /// What has to be painted in a buffer that holds an earlier picture.
 @Suite struct PictureOrderTests {
@@ -56,5 +60,23 @@ import Units
         let rest = PixelRect(x: 100, y: 10, width: 8, height: 8)
         #expect(try show(2, on: rig, [across], differing: [0: [rest]]) == [across])
         #expect(try show(3, on: rig, [across], differing: [1: []]) == [])
+    }
+
+    /// A buffer may hold what was painted before all was painted anew: its number means nothing else later.
+    @Test func aNumberIsNeverGivenTwice() throws {
+        let look = try Rig.shown().expected.look
+        let scene = BoardPicture(Appearance(), look: look).scene
+        var recent = RecentPictures()
+        var numbers: [Int] = []
+        for _ in 0..<3 {
+            for _ in 0..<2 {
+                numbers.append(recent.order(of: scene, at: .one).number)
+                recent.add(scene, at: .one)
+            }
+            recent.forget()
+        }
+        #expect(Set(numbers).count == 6)
+        let next = recent.order(of: scene, at: .one)
+        #expect(numbers.allSatisfy { next.changes($0) == nil })
     }
 }
