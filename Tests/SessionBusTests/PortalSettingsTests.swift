@@ -248,12 +248,11 @@ private final class Room {
 
     func turnUntil(_ portal: FakePortal, isAsked key: String) throws {
         var asked: [String] = []
-        while !asked.contains(key) {
-            // Each turn gives the portal time; its own process goes on meanwhile.
-            try turning.settle(connection)
+        try turning.watch(for: "a question for \(key)") {
             asked += try portal.told().compactMap {
                 if case .asked(_, _, let key) = $0 { key } else { nil }
             }
+            return asked.contains(key)
         }
     }
 

@@ -44,7 +44,7 @@ extension SessionTests {
             let terminal = try Terminal(kind, running: program, in: session)
             switch kind {
             case .foot: try client.run { client.isFieldActive }
-            case .xterm: try session.waitForFocusedX11Window()
+            case .xterm: try session.waitForFocus(on: terminal)
             }
             return terminal
         }

@@ -34,6 +34,16 @@ extension SessionTests {
             #expect(child.end(within: 50) == .signal(SIGKILL))
         }
 
+        /// A program that never stops printing cannot hold a test for ever.
+        @Test func endlessOutputMeetsTheDeadline() throws {
+            let child = try ChildProcess(
+                ["yes"], environment: Environment.session(home: "/"), output: .lines)
+            let deadline = Deadline(after: 50)
+            #expect(throws: SessionError.self) {
+                while try child.lines.next(until: deadline) != "no" {}
+            }
+        }
+
         @Test func jsonIsReadWhole() throws {
             let text = #" {"a": [1, -2.5e1, true, null], "b\n": "q\"\u00e9\ud83d\ude00", "c": {}} "#
             let value = try JSONValue(parsing: text)

@@ -35,7 +35,16 @@ package final class Descriptor {
         return Descriptor(owning: number)
     }
 
-    /// Waits until one of `descriptors` can be read or is at its end; nil when the deadline passed first.
+    /// Whether something can be read now, or the end has come.
+    package var hasInput: Bool {
+        var polled = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+        return unsafe poll(&polled, 1, 0) > 0
+    }
+
+    /// Waits until one of `descriptors` can be read or is at its end; nil when the deadline has passed.
+    ///
+    /// A deadline that has passed is told even where there is something to read: who waits for one word among endless
+    /// others comes to an end too.
     package static func waitForInput(
         on descriptors: [Descriptor], until deadline: Deadline
     ) -> [Bool]? {
@@ -47,9 +56,9 @@ package final class Descriptor {
         var polled = numbers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         while true {
             let left = deadline.remaining.value
+            guard left > 0 else { return nil }
             let ready = unsafe poll(&polled, nfds_t(polled.count), CInt(clamping: left))
             if ready > 0 { return polled.map { $0.revents != 0 } }
-            if ready == 0 && left == 0 { return nil }
         }
     }
 

@@ -33,9 +33,8 @@ package final class LineReader {
     package func nextIfAny() throws(SessionError) -> String? {
         guard let source else { return nil }
         while !pending.contains(UInt8(ascii: "\n")), !isAtEnd {
-            let now = Deadline(after: 0)
-            guard Descriptor.waitForInput(on: [source], until: now) != nil else { return nil }
-            try readMore(until: now)
+            guard source.hasInput else { return nil }
+            takeIn(source.readSome())
         }
         return pending.contains(UInt8(ascii: "\n")) ? try next(until: Deadline()) : nil
     }
@@ -58,7 +57,10 @@ package final class LineReader {
             throw SessionError("\(program) did not print the awaited line in time")
         }
         guard ready[0] else { throw SessionError("\(program) ended too early") }
-        let bytes = source.readSome()
+        takeIn(source.readSome())
+    }
+
+    private func takeIn(_ bytes: [UInt8]) {
         if bytes.isEmpty { isAtEnd = true }
         pending += bytes
     }

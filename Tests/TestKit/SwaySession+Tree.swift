@@ -55,15 +55,16 @@ extension SwaySession {
         }
     }
 
-    /// Waits until a window of an X11 program has the focus.
-    package func waitForFocusedX11Window(until deadline: Deadline = Deadline()) throws(SessionError)
-    {
+    /// Waits until a terminal's window has the focus.
+    package func waitForFocus(
+        on terminal: Terminal, until deadline: Deadline = Deadline()
+    ) throws(SessionError) {
         while true {
-            let window = try Self.search(in: query("get_tree")) { node in
-                node["focused"] == .bool(true) && node["window"]?.number != nil
+            let window = try Self.search(in: query("get_tree")) { $0["focused"] == .bool(true) }
+            if window?["name"]?.string == terminal.title { return }
+            guard !deadline.hasPassed else {
+                throw SessionError("the terminal \(terminal.title) does not get the focus")
             }
-            if window != nil { return }
-            guard !deadline.hasPassed else { throw SessionError("no X11 window has the focus") }
         }
     }
 

@@ -33,6 +33,8 @@ package final class Terminal {
         }
     }
 
+    /// What its window is called.
+    package let title: String
     private let process: ChildProcess
     private let watch: Descriptor
     private let received: String
@@ -44,13 +46,14 @@ package final class Terminal {
         _ kind: Kind = .foot, running program: Program = .cat, in session: any CompositorSession,
         receivingInto file: String = "received.txt"
     ) throws(SessionError) {
+        title = "terminal-\(file)"
         received = session.directory.file(file)
         try session.directory.write("", to: file)
         try session.directory.write("[main]\nfont=monospace:size=10\n", to: "foot.ini")
         watch = Descriptor(owning: inotify_init1(CInt(IN_CLOEXEC)))
         _ = unsafe inotify_add_watch(watch.number, received, UInt32(IN_MODIFY | IN_OPEN))
         process = try ChildProcess(
-            kind.command(in: session.directory) + [
+            kind.command(in: session.directory, title: title) + [
                 "sh", "-c", program.line, file, session.directory.path,
             ],
             environment: session.environment, user: kind == .xterm ? .ifNeeded : nil,
@@ -115,11 +118,11 @@ package final class Terminal {
 
 extension Terminal.Kind {
     /// The command that runs the words that follow it.
-    fileprivate func command(in directory: Directory) -> [String] {
+    fileprivate func command(in directory: Directory, title: String) -> [String] {
         switch self {
-        case .foot: ["foot", "--config", directory.file("foot.ini"), "--title", "terminal"]
+        case .foot: ["foot", "--config", directory.file("foot.ini"), "--title", title]
         case .xterm:
-            ["xterm", "-u8", "-xrm", "*metaSendsEscape: true", "-title", "terminal", "-e"]
+            ["xterm", "-u8", "-xrm", "*metaSendsEscape: true", "-title", title, "-e"]
         }
     }
 }
