@@ -97,7 +97,9 @@ extension SessionTests {
             let keymap = isRussian ? try Self.russian() : try Keymap()
             let client = try KeyClient(in: session, keymap: keymap)
             let terminal = try Self.open(kind, running: .shell, in: session, for: client)
-            try client.submit(.type("sleep 1000"), .enter)
+            // Only a `cat` that reads can be what Control and C end.
+            try client.submit(.type("cat >received.txt"), .enter, .type("on"), .enter)
+            try terminal.wait(forText: "on\n")
             try client.submit(.chord(isRussian ? "с" : "c", .control))
             try client.submit(.type("echo 'Yes!' >received.txt"), .enter)
             try terminal.wait(forText: "Yes!\n")
