@@ -72,18 +72,49 @@ import Glibc
             && name.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") }
     }
 
+    /// Files in the folders that are meant as documents and are never found, for what they are called.
+    package var misnamed: [DocumentProblem] {
+        paths.flatMap { folder in
+            Self.files(in: folder).sorted().compactMap { Self.fault(ofFile: "\(folder)/\($0)") }
+        }
+    }
+
+    /// Why a file in one of the folders is never found; nil where it is, and for what is not meant as a document: other kinds of
+    /// files, and hidden ones, which editors leave there.
+    package static func fault(ofFile path: String) -> DocumentProblem? {
+        let file = path.split(separator: "/").last ?? ""
+        let ending = file.lowercased()
+        guard !file.hasPrefix("."), ending.hasSuffix(".yaml") || ending.hasSuffix(".yml") else {
+            return nil
+        }
+        let reason: String
+        if !file.hasSuffix(".yaml") {
+            reason = "its name does not end with .yaml"
+        } else if !isName(String(file.dropLast(5))) {
+            reason = "a name has at most 64 bytes and no spaces"
+        } else {
+            return nil
+        }
+        return DocumentProblem(
+            path.dropLast(file.count) + DocumentProblem.onOneLine(String(file)), nil,
+            "it is not found there, for \(reason)", advice: "rename it", severity: .warning)
+    }
+
     private static func names(in folder: String) -> [String] {
+        files(in: folder).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
+            .filter(isName)
+    }
+
+    private static func files(in folder: String) -> [String] {
         guard let directory = unsafe opendir(folder) else { return [] }
         defer { unsafe closedir(directory) }
-        var names: [String] = []
+        var files: [String] = []
         while let entry = unsafe readdir(directory) {
-            let file = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            guard file.hasSuffix(".yaml") else { continue }
-            let name = String(file.dropLast(5))
-            if isName(name) { names.append(name) }
+            files.append(
+                unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                    unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                })
         }
-        return names
+        return files
     }
 }

@@ -34,9 +34,14 @@ package struct DocumentProblem: Error, Sendable, Hashable, CustomStringConvertib
 
     /// Text of a document for a message: in quotation marks, on one line, of bounded length.
     package static func quoted(_ text: String) -> String {
-        var result = "'"
-        for (index, scalar) in text.unicodeScalars.enumerated() {
-            if index == 40 { return result + "…'" }
+        let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(40)))
+        return "'\(onOneLine(start))\(text.unicodeScalars.count > 40 ? "…" : "")'"
+    }
+
+    /// Text for a message, with numbers for characters that are not seen or that end a line.
+    static func onOneLine(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse,
                 .surrogate:
@@ -44,7 +49,7 @@ package struct DocumentProblem: Error, Sendable, Hashable, CustomStringConvertib
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result + "'"
+        return result
     }
 
     /// The lines for the problems of one document, in the order of their places; of very many the first.

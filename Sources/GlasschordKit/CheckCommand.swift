@@ -40,13 +40,22 @@ struct CheckCommand {
             ]
         case .unreadable(let problem): return [problem]
         case .bytes(let bytes):
+            let misnamed = Self.faultOfName(file)
             do throws(DocumentProblem) {
-                return try read(bytes, file).sorted {
-                    ($0.place ?? .start) < ($1.place ?? .start)
-                }
+                return try [misnamed].compactMap { $0 }
+                    + read(bytes, file).sorted { ($0.place ?? .start) < ($1.place ?? .start) }
             } catch {
-                return [error]
+                return [misnamed, error].compactMap { $0 }
             }
+        }
+    }
+
+    /// What keeps a file from being found in the folder that it lies in. A theme may be called anything.
+    private static func faultOfName(_ file: String) -> DocumentProblem? {
+        switch file.split(separator: "/").dropLast().last {
+        case "layouts", "toolbars": DocumentFolders.fault(ofFile: file)
+        case "themes" where !file.hasSuffix(".yaml"): DocumentFolders.fault(ofFile: file)
+        default: nil
         }
     }
 

@@ -36,8 +36,10 @@ struct ListCommand {
         self.title = title
     }
 
+    /// The list goes to standard output, what cannot be listed to standard error.
     func run() -> ExitStatus {
-        Glasschord.tell(lines.map { $0 + "\n" }.joined())
+        for problem in folders.misnamed { Log(isVerbose: false).problem("\(problem)") }
+        return Glasschord.tell(lines.map { $0 + "\n" }.joined())
     }
 
     var lines: [String] {

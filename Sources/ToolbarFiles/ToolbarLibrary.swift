@@ -23,7 +23,7 @@ package final class ToolbarLibrary {
     private let onProblem: (String) -> Void
     private var kept: [String: LayeredDocument<ToolbarDocument>] = [:]
     private let followed = FollowedFiles()
-    /// What has been told already of toolbars that are not there.
+    /// What has been told already of toolbars that are not there, and of files that are not found.
     private var told: Set<String> = []
 
     /// - Parameter onProblem: called with a line for each thing that is wrong, once.
@@ -113,6 +113,9 @@ package final class ToolbarLibrary {
     /// True when a file has vanished and may come back.
     private func look(isFinal: Bool) -> Bool {
         let names = find()
+        for line in folders.misnamed.map(\.description) where told.insert(line).inserted {
+            onProblem(line)
+        }
         let ofFile = toolbarOfFile
         var isWaiting = lookAtFile(isFinal: isFinal)
         var found: [(layer: Int, toolbar: ToolbarDocument)] = []

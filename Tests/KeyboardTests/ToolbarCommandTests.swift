@@ -164,6 +164,13 @@ struct ToolbarCommandTests {
                 "/toolbars/t.yaml:1:1: unknown key 'grops'; did you mean 'groups'?",
             ])
         #expect(
+            try problems("groups: [[{action: udno}]]\n", "toolbars/t.yml") == [
+                "/toolbars/t.yml: it is not found there, for its name does not end with .yaml; "
+                    + "rename it",
+                "/toolbars/t.yml:1:20: action cannot be 'udno'; did you mean 'undo'?",
+            ])
+        #expect(try problems("groups: [[{action: undo}]]\n", "t.yml") == [])
+        #expect(
             try problems("groups: [[{text: a, image: no.png}]]\n", "t.yaml") == [
                 "/t.yaml:1:28: there is no file '/no.png'; put the picture there"
             ])

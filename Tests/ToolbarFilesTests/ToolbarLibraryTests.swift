@@ -55,6 +55,18 @@ final class ToolbarLibraryTests {
         )
     }
 
+    @Test func filesThatAreNotFoundAreToldOnce() throws {
+        try write("a", to: "\(Self.own)/mine.yml")
+        let library = library()
+        let line =
+            "/\(Self.own)/mine.yml: it is not found there, for its name does not end with .yaml; rename it"
+        #expect(said == [line])
+        try library.watch(in: folder.loop)
+        try write("b", to: "\(Self.own)/new.yaml")
+        try wait(library, "the new one") { library.toolbars.contains { $0.name == "new" } }
+        #expect(said == [line])
+    }
+
     @Test func withoutFilesThereAreTheBuiltInOnes() {
         let library = library()
         #expect(library.toolbars == [.standard, .terminal])
