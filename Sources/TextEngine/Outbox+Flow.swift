@@ -18,7 +18,7 @@ extension Outbox {
         return commands
     }
 
-    private func mustWait(_ plan: Plan, at now: Instant) -> Bool {
+    func mustWait(_ plan: Plan, at now: Instant) -> Bool {
         switch plan {
         case .edit: settling.map { now < $0.deadline } ?? false
         case .keystroke, .characters, .backspacesThenType:

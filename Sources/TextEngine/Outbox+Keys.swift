@@ -9,49 +9,73 @@ extension Outbox {
         // Without a field nothing waits for the keys.
         guard field.isActive else { return keystrokes.map { .press($0, nil) } }
         let ticket = nextTicket()
-        let expected = expectation(of: wish, at: now)
-        settle(ticket, expecting: expected, isCertain: isDeletion(wish, at: now), at: now)
+        settle(ticket, by: wish, keys: keystrokes.count, at: now)
         return keystrokes.indices.map { index in
             .press(keystrokes[index], index == keystrokes.count - 1 ? ticket : nil)
         }
     }
 
-    /// What the keys leave, where it is known: a caret that has moved, also to the other side, for text that runs to the left;
-    /// and at the start of the text BackSpace leaves it as it is.
-    private func expectation(of wish: Wish, at now: Instant) -> [SurroundingText] {
-        let text = known.text(at: now)
+    /// What the next key finds, where that is known: the text, or what keys may leave that have not arrived.
+    private func base(at now: Instant) -> [SurroundingText] {
+        // What is told meanwhile is what the first of them have left.
+        settling?.predicted ?? known.text(at: now).map { [$0] } ?? []
+    }
+
+    /// What applications leave that do with the keys of a wish what most do.
+    private func prediction(of wish: Wish, from base: [SurroundingText]) -> [SurroundingText] {
         switch wish {
         case .moveCaret(let count):
-            guard let text else {
-                return settling?.expected.compactMap { $0.movingCaret(by: count) } ?? []
+            // Also to the other side, for text that runs to the left.
+            if settling == nil, let text = base.first {
+                return [count, -count].compactMap(text.movingCaret)
             }
-            return [count, -count].compactMap(text.movingCaret)
-        case .deleteBackward, .deleteWord:
-            return text.flatMap { $0.isAtStart ? [$0] : nil } ?? []
-        case .type, .replace, .revise, .enter, .press, .chord:
+            return base.compactMap { $0.movingCaret(by: count) }
+        case .deleteBackward:
+            guard let first = base.first, let second = base.last else { return [] }
+            return [first.deletingCharacter(), second.deletingCodePoint()].compactMap { $0 }
+        case .type(let text):
+            return base.compactMap { Edit(insertion: text).applied(to: $0) }
+        case .enter:
+            return base.compactMap { Edit(insertion: "\n").applied(to: $0) }
+        case .deleteWord, .replace, .revise, .press, .chord:
             return []
         }
     }
 
-    /// Whether the keys delete something that is known to be there: the field will tell.
-    private func isDeletion(_ wish: Wish, at now: Instant) -> Bool {
-        guard isReporting, case .deleteBackward = wish, let text = known.text(at: now) else {
-            return false
-        }
-        return !text.isAtStart
-    }
-
-    /// A key has been sent: what it leaves, only the application can tell.
-    ///
-    /// - Parameter isCertain: whether it tells for certain.
+    /// Keys have been sent: what they leave, only the application can tell.
     private mutating func settle(
-        _ ticket: Ticket, expecting expected: [SurroundingText], isCertain: Bool, at now: Instant
+        _ ticket: Ticket, by wish: Wish, keys: Int, at now: Instant
     ) {
-        let owed = known.isAwaited ? known.owedTexts : settling?.owed ?? []
+        let base = base(at: now)
+        var new = Settling(ticket: ticket, owed: [], deadline: now)
+        new.predicted = prediction(of: wish, from: base)
+        new.passed = (settling?.passed ?? []) + base
+        new.keyCount = (settling?.keyCount ?? 0) + keys
+        new.toldCount = settling?.toldCount ?? 0
+        new.last = settling == nil ? base.first : settling?.last
+        var isCertain = false
+        switch wish {
+        case .moveCaret:
+            // What is not known for certain does not become so by an arrow.
+            if settling?.expected.isEmpty != true { new.expected = new.predicted }
+        case .deleteBackward, .deleteWord:
+            if !base.isEmpty, base.allSatisfy(\.isAtStart) {
+                // BackSpace leaves the text as it is, and nothing is told.
+                if settling == nil { new.expected = base }
+                new.predicted = base
+                new.keyCount -= keys
+            } else {
+                // The field will tell.
+                isCertain = isReporting && !base.isEmpty && wish == .deleteBackward
+            }
+        case .type, .replace, .revise, .enter, .press, .chord: break
+        }
+        new.owed = known.isAwaited ? known.owedTexts : settling?.owed ?? []
         let limit =
-            !owed.isEmpty || isCertain
+            !new.owed.isEmpty || isCertain
             ? Self.silenceLimit : isReporting ? Self.reportingLimit : Self.settlingLimit
-        settling = Settling(ticket: ticket, owed: owed, expected: expected, deadline: now + limit)
+        new.deadline = now + limit
+        settling = new
         known.forget()
     }
 
@@ -65,16 +89,23 @@ extension Outbox {
         } else if open.isTaken, let report {
             // Of many keys the first ones may be told first.
             if open.isElsewhere(than: report) { return }
-            settling = nil
+            let isEnded = open.expected.isEmpty ? open.isEnded(by: report) : true
+            open.deadline = min(open.deadline, now + Self.reportingLimit)
+            settling = isEnded ? nil : open
         }
         // A `done` that tells no text may belong to anything that was sent before.
     }
 
-    /// Nothing has told what the key has left: perhaps nothing new.
+    /// Nothing has told what the last key has left: perhaps nothing new.
     mutating func stopSettling() {
         if isReporting {
             own.forget()
+            // What was told meanwhile is from before it.
+            known.forget()
             if let left = settling?.expected, left.count == 1 { known.report(left.first) }
+            if let settling, settling.toldCount == 0, settling.isToldAgain {
+                known.report(settling.last)
+            }
         }
         settling = nil
     }

@@ -3,13 +3,23 @@ import Units
 /// Commits that a `done` has overtaken.
 extension Outbox {
     mutating func sendAgain(_ lost: [Flight], at now: Instant) -> [Command] {
-        lost.flatMap { flight -> [Command] in
+        var commands: [Command] = []
+        for (index, flight) in lost.enumerated() {
             // A deletion is planned anew: its length follows from the text as it is now.
             let plan = plan(flight.wish, in: currentField(at: now))
             // Where the text is no longer known, what follows a key would come too late.
-            if case .backspacesThenType = plan { return [.refuse(flight.wish)] }
-            return send(flight.wish, by: plan, at: now)
+            if case .backspacesThenType = plan {
+                commands.append(.refuse(flight.wish))
+                continue
+            }
+            // A deletion may have become a key, and what follows waits for it.
+            if mustWait(plan, at: now) {
+                waiting.insert(contentsOf: lost[index...].map(\.wish), at: 0)
+                break
+            }
+            commands += send(flight.wish, by: plan, at: now)
         }
+        return commands
     }
 
     /// What is still under way has been overtaken by a `done`.

@@ -74,6 +74,23 @@ package struct SurroundingText: Sendable, Equatable {
         return SurroundingText(text: text, cursor: position, anchor: position)
     }
 
+    /// The text when what is seen as one character before the caret is gone, or what is selected; nil where there is nothing.
+    func deletingCharacter() -> SurroundingText? {
+        deleting { $0.dropLast() }
+    }
+
+    /// The same for a code point.
+    func deletingCodePoint() -> SurroundingText? {
+        deleting { Substring($0.unicodeScalars.dropLast()) }
+    }
+
+    private func deleting(_ shorten: (Substring) -> Substring) -> SurroundingText? {
+        let before = hasSelection ? textBefore : shorten(textBefore)
+        if !hasSelection, before.utf8.count == textBefore.utf8.count { return nil }
+        let cursor = UTF8Count(of: before)
+        return SurroundingText(text: String(before + textAfter), cursor: cursor, anchor: cursor)
+    }
+
     /// The length of the grapheme cluster that a deletion backwards takes, or nil where it is not known for certain:
     /// with a selection, at the start of the text, or where the cluster may begin before the text was cut.
     package var clusterBeforeCursor: UTF8Count? {

@@ -25,8 +25,8 @@ struct ModelWorld {
         case edit(Edit)
         case appKey(Keystroke)
         case handledKey(Keystroke)
-        case report(String, cursor: Int)
-        case done(Field, isReport: Bool)
+        case report(String, cursor: Int, hasOtherCause: Bool)
+        case done(Field, isReport: Bool, hasOtherCause: Bool)
         case taken(Outbox.Ticket)
     }
 
@@ -61,6 +61,12 @@ struct ModelWorld {
 
     mutating func submit(_ wishes: [Wish]) {
         for wish in wishes { perform(outbox.submit(wish, at: instant)) }
+    }
+
+    /// The application tells its text once more, as of something that somebody else has done: GTK does so after a tap. What is
+    /// deleted next goes by keys.
+    mutating func tellAgain() {
+        report(hasOtherCause: true)
     }
 
     /// Lets so much time pass.
@@ -138,26 +144,32 @@ struct ModelWorld {
         case .handledKey(let keystroke):
             apply(keystroke)
             report()
-        case .report(let text, let cursor):
+        case .report(let text, let cursor, let hasOtherCause):
             donesSent += 1
             let position = UTF8Count(cursor)
             let surrounding = SurroundingText(text: text, cursor: position, anchor: position)
             let field = Field(isActive: true, surrounding: climate.tells ? surrounding : nil)
-            send(.done(field, isReport: climate.tells), by: .toKeyboard, within: 6)
-        case .done(let field, let isReport):
+            send(
+                .done(field, isReport: climate.tells, hasOtherCause: hasOtherCause),
+                by: .toKeyboard, within: 6)
+        case .done(let field, let isReport, let hasOtherCause):
             donesSeen += 1
-            perform(outbox.done(field, isNew: false, isReport: isReport, at: instant))
+            perform(
+                outbox.done(
+                    field, isNew: false, isReport: isReport, hasOtherCause: hasOtherCause,
+                    at: instant))
         case .taken(let ticket):
             perform(outbox.taken(ticket, at: instant))
         }
     }
 
     /// A field that tells nothing says something without text now and then.
-    private mutating func report() {
+    private mutating func report(hasOtherCause: Bool = false) {
         let before = UTF8Count(of: String(text[..<cursor])).value
         if !climate.tells, Int.random(in: 0..<4, using: &random) != 0 { return }
         send(
-            .report(content, cursor: before), by: .fromApplication, within: climate.slowness)
+            .report(content, cursor: before, hasOtherCause: hasOtherCause), by: .fromApplication,
+            within: climate.slowness)
     }
 
     private mutating func apply(_ edit: Edit) {

@@ -1,0 +1,176 @@
+import KeyboardLayouts
+import TestRandom
+import Testing
+import Units
+
+@testable import TextEngine
+
+/// Several keys that an application handles one after the other, and what follows them.
+@Suite struct SettlingTests {
+    private let now = Instant(nanoseconds: 1_000_000_000)
+
+    private func field(_ text: String) -> Field {
+        let end = UTF8Count(of: text)
+        return Field(
+            isActive: true, surrounding: SurroundingText(text: text, cursor: end, anchor: end))
+    }
+
+    /// An outbox in a field that tells its text; GTK has told it twice, which makes the caret uncertain: deletions go by keys.
+    private func outbox(_ text: String, isCertain: Bool = true) -> Outbox {
+        var outbox = Outbox(channels: Channels(hasVirtualKeyboard: true), staleCommits: .areTaken)
+        _ = outbox.done(field(text), isNew: true, isReport: true, at: now)
+        if !isCertain { _ = tell(text, to: &outbox, hasOtherCause: true) }
+        return outbox
+    }
+
+    private func tell(
+        _ text: String, to outbox: inout Outbox, hasOtherCause: Bool = true, after: Milliseconds = 0
+    ) -> [Outbox.Command] {
+        outbox.done(
+            field(text), isNew: false, isReport: true, hasOtherCause: hasOtherCause,
+            at: now + after)
+    }
+
+    /// Submits a wish that becomes a key, whose sync is answered.
+    private func press(_ wish: Wish, _ outbox: inout Outbox) throws {
+        let commands = outbox.submit(wish, at: now)
+        guard case .press(_, let ticket?) = try #require(commands.last) else {
+            Issue.record("no key but \(commands)")
+            return
+        }
+        #expect(outbox.taken(ticket, at: now) == [])
+    }
+
+    private func edits(_ commands: [Outbox.Command]) -> [Edit] {
+        commands.compactMap { if case .commit(let edit, _) = $0 { edit } else { nil } }
+    }
+
+    /// What the first key has left is no place to delete at while the second one is under way: four code points would go
+    /// instead of one.
+    @Test func aDeletionWaitsForTheLastOfSeveralKeys() throws {
+        var outbox = outbox("é € 😀", isCertain: false)
+        _ = outbox.submit(.type("x"), at: now)
+        try press(.deleteBackward, &outbox)
+        try press(.deleteBackward, &outbox)
+        #expect(tell("é € 😀x", to: &outbox, hasOtherCause: false) == [])
+        #expect(tell("é € 😀", to: &outbox) == [])
+        #expect(outbox.submit(.deleteBackward, at: now) == [])
+        #expect(edits(tell("é € ", to: &outbox)) == [Edit(deletion: 1)])
+    }
+
+    /// An application that tells what both have left is believed at once.
+    @Test func keysThatAreToldTogetherAreNotWaitedFor() throws {
+        var outbox = outbox("one", isCertain: false)
+        _ = outbox.submit(.type("x"), at: now)
+        #expect(tell("onex", to: &outbox, hasOtherCause: false) == [])
+        try press(.enter, &outbox)
+        try press(.enter, &outbox)
+        #expect(outbox.submit(.type("y"), at: now) == [])
+        #expect(edits(tell("onex\n\n", to: &outbox)) == [Edit(insertion: "y")])
+    }
+
+    /// A letter must not come between two line breaks.
+    @Test func textWaitsForTheLastOfSeveralKeys() throws {
+        var outbox = outbox("one")
+        try press(.enter, &outbox)
+        try press(.enter, &outbox)
+        #expect(outbox.submit(.type("x"), at: now) == [])
+        #expect(tell("one\n", to: &outbox) == [])
+        #expect(edits(tell("one\n\n", to: &outbox)) == [Edit(insertion: "x")])
+    }
+
+    /// An application may do something else with keys: so many reports, and it has handled them.
+    @Test func soManyReportsAsKeysAreTheLast() throws {
+        var outbox = outbox("one")
+        try press(.enter, &outbox)
+        try press(.enter, &outbox)
+        #expect(outbox.submit(.type("x"), at: now) == [])
+        #expect(tell("one\n  ", to: &outbox) == [])
+        #expect(edits(tell("one\n  \n  ", to: &outbox)) == [Edit(insertion: "x")])
+    }
+
+    /// One that tells less is not waited for long, and its text is not taken for known.
+    @Test func keysThatAreNotToldAreNotWaitedForLong() throws {
+        var outbox = outbox("one")
+        try press(.enter, &outbox)
+        try press(.enter, &outbox)
+        #expect(outbox.submit(.type("x"), at: now) == [])
+        #expect(tell("one\n  ", to: &outbox) == [])
+        let deadline = try #require(outbox.nextDeadline)
+        #expect(deadline <= now + 250)
+        #expect(edits(outbox.timeReached(deadline)) == [Edit(insertion: "x")])
+        // By a key: what stands there is not known for certain.
+        let deletion = outbox.submit(.deleteBackward, at: deadline)
+        #expect(edits(deletion) == [] && deletion.count == 1)
+    }
+
+    /// A key of which only the application knows what it does counts like any other.
+    @Test func keysThatMayDoAnythingAreCounted() throws {
+        var outbox = outbox("abc")
+        try press(.press(.left, []), &outbox)
+        try press(.enter, &outbox)
+        #expect(outbox.submit(.type("y"), at: now) == [])
+        let end = UTF8Count(2)
+        let moved = Field(
+            isActive: true, surrounding: SurroundingText(text: "abc", cursor: end, anchor: end))
+        #expect(outbox.done(moved, isNew: false, isReport: true, at: now) == [])
+        // The same once more is nothing new.
+        #expect(outbox.done(moved, isNew: false, isReport: true, at: now) == [])
+        #expect(edits(tell("ab\nc", to: &outbox)) == [Edit(insertion: "y")])
+    }
+
+    /// An arrow after a key of which only the application knows what it does makes nothing certain.
+    @Test func anArrowAfterALineBreakIsCounted() throws {
+        var outbox = outbox("a")
+        try press(.enter, &outbox)
+        _ = outbox.submit(.moveCaret(-1), at: now)
+        #expect(outbox.submit(.type("y"), at: now) == [])
+        let deadline = try #require(outbox.nextDeadline)
+        #expect(deadline <= now + 250)
+        // Indented: nobody could have known.
+        #expect(tell("a\n  ", to: &outbox) == [])
+        _ = outbox.timeReached(deadline)
+        #expect(edits(outbox.submit(.deleteBackward, at: deadline)) == [])
+    }
+
+    private static let climates: [ModelWorld.Climate] = [
+        .init(dropsStaleCommits: false, known: .areTaken, tells: true, slowness: 20),
+        .init(dropsStaleCommits: false, known: .areTaken, tells: true, slowness: 200),
+        .init(dropsStaleCommits: true, known: .areDropped, tells: true, slowness: 100),
+    ]
+
+    /// Letters of one to four bytes, line breaks and deletions at random, by keys and by commits: whatever the delays, all of them
+    /// arrive in their order.
+    @Test(arguments: climates.indices)
+    func keysAndCommitsKeepTheirOrder(_ index: Int) {
+        let letters = ["a", "b", " ", "é", "€", "😀"]
+        for seed in 0..<UInt64(100) {
+            var random = SeededGenerator(seed: seed * 104_729)
+            var world = ModelWorld(Self.climates[index], seed: seed &+ 1)
+            var ideal = ""
+            for _ in 0..<40 {
+                if Int.random(in: 0..<4, using: &random) == 0 {
+                    // Who taps into the text has stopped typing.
+                    world.run(for: 1_000)
+                    world.tellAgain()
+                }
+                switch Int.random(in: 0..<10, using: &random) {
+                case 0..<4:
+                    world.submit([.deleteBackward])
+                    _ = ideal.popLast()
+                case 4, 5:
+                    world.submit([.enter])
+                    ideal += "\n"
+                default:
+                    let letter = letters.randomElement(using: &random) ?? "a"
+                    world.submit([.type(letter)])
+                    ideal += letter
+                }
+                world.run(for: Int.random(in: 0...120, using: &random))
+            }
+            world.run(for: 5_000)
+            #expect(world.content == ideal, "climate \(index), seed \(seed)")
+            if world.content != ideal { return }
+        }
+    }
+}
