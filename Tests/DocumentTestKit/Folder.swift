@@ -72,6 +72,11 @@ package final class Folder {
         let end = loop.clock.now + 20_000
         loop.nextDeadline = { [deadlines(), end].compactMap { $0 }.min() }
         loop.onDeadline = timeReached
+        // What is tested holds the loop, which must not hold it.
+        defer {
+            loop.nextDeadline = { nil }
+            loop.onDeadline = { _ in }
+        }
         while !isTrue() {
             try #require(loop.clock.now < end, "\(what): not in time")
             try loop.turn(.untilSomethingHappens)

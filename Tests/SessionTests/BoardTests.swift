@@ -93,7 +93,7 @@ extension SessionTests {
             let client = try BoardClient(in: session, isAnimated: true)
             client.colour = Self.green
             var frames = 0
-            client.onDraw = { if client.board.isReady { frames += 1 } }
+            client.onDraw = { [unowned client] in if client.board.isReady { frames += 1 } }
             client.board.show()
             // Without a deadline no slide is under way.
             try client.run { client.board.isShown && client.board.nextDeadline == nil }
