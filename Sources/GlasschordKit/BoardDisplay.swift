@@ -224,6 +224,9 @@ final class BoardDisplay {
         return event
     }
 
+    /// Whether each frame looks different.
+    var isAnimating: Bool { motion.isAnimating }
+
     /// Paints and commits a picture if one is due and would be taken.
     ///
     /// - Returns: whether a picture has left.

@@ -1,4 +1,5 @@
 import KeyboardEngine
+import Painter
 import Surfaces
 import Wayland
 
@@ -12,6 +13,8 @@ extension Keyboard {
                 fingers.appearanceShown()
                 pictureLeft()
             }
+            // In a popup, too. What moves may be drawn anew for each frame: the last one counts.
+            if painter.drawnCount != drawnCount, !parts.display.isAnimating { rarePictureLeft() }
             parts.surface.endTurn()
         }
         connection.flush()
@@ -21,6 +24,16 @@ extension Keyboard {
         quietAt = nil
         onQuiet?()
         onQuiet = nil
+    }
+
+    func rarePictureLeft() {
+        drawnCount = painter.drawnCount
+        if isRarePictureLeaving { return }
+        isRarePictureLeaving = true
+        connection.afterRoundTrip { [weak self] in
+            self?.isRarePictureLeaving = false
+            self?.onRarePicture()
+        }
     }
 
     private func pictureLeft() {

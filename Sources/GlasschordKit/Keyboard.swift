@@ -26,14 +26,15 @@ package final class Keyboard {
     package var onFirstPicture: (() -> Void)?
     /// Called once, when the keyboard has nothing to do for the first time: after that picture, or out of sight.
     package var onQuiet: (() -> Void)?
-    /// Called each time the board has been shown, when the compositor has its picture.
-    package var onShown: () -> Void = {}
+    /// Called when the compositor has a picture that took more than a tap does: of a board that has just been shown, or with
+    /// letters, icons or shapes that had not been drawn before.
+    package var onRarePicture: () -> Void = {}
 
     let configuration: Configuration
     let loop: MainLoop
     let connection: Connection
     private let keymap: () throws -> Keymap
-    private let painter: ScenePainter
+    let painter: ScenePainter
     let looks: LookSource
     let keys: BoardKeys
     let toolbar: Toolbar
@@ -55,6 +56,10 @@ package final class Keyboard {
     private var hasToldRefusal = false
     /// When there is nothing more to wait for that would show the board at once.
     var quietAt: Instant?
+    /// What the painter had drawn when it was last asked.
+    var drawnCount = 0
+    /// Whether the compositor has still to say that it has such a picture.
+    var isRarePictureLeaving = false
     private static let untilQuiet: Milliseconds = 1_000
     var handOver = HandOver()
     var history = EditHistory()
@@ -226,7 +231,7 @@ extension Keyboard {
         surface.onShown = { [unowned self] in
             let size = parts?.display.size ?? .zero
             log.info("board shown, \(Int(size.width.value))x\(Int(size.height.value))")
-            connection.afterRoundTrip { [weak self] in self?.onShown() }
+            rarePictureLeft()
         }
         surface.onClosed = { [unowned self] in dropContacts() }
         surface.onError = { [unowned self] in log.warning("no memory for a picture: \($0)") }

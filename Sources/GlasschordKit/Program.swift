@@ -122,7 +122,7 @@ struct Program {
             keyboard.followSeat()
             StartMemory.giveBack()
         }
-        keyboard.onShown = { StartMemory.giveBack() }
+        keyboard.onRarePicture = { StartMemory.giveBack() }
         keyboard.onEnd = { status in ending.end(with: status) }
         ending.attach(keyboard, loop)
         try loop.run()

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// The memory that only starting and showing the board needed.
+/// The memory that only starting, showing the board and drawing a letter for the first time needed.
 ///
 /// Most of what is resident then are pages of code: ours, Swift's, and that of the libraries that find a font and shape labels,
 /// of which a tap needs little. The kernel maps sixteen pages around each that is touched and never unmaps one by itself.
@@ -9,7 +9,7 @@ import Glibc
 /// Owner of the pages: the page cache. They are read-only, so that nothing can be lost but a debugger's breakpoints, which are
 /// to be set anew after the first picture; what is needed again is mapped again.
 @safe enum StartMemory {
-    /// Gives it back: whenever the board is on screen, and once Fontconfig has been asked.
+    /// Gives it back: whenever a picture that took more than a tap does is on screen, and once Fontconfig has been asked.
     static func giveBack() {
         unsafe dl_iterate_phdr(
             { object, _, _ in

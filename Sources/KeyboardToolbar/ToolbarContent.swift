@@ -69,7 +69,7 @@ package struct ToolbarContent: Sendable, Hashable {
     }
 
     /// Whether there is nothing in it: then no bar is shown.
-    package var isEmpty: Bool { groups.allSatisfy(\.items.isEmpty) }
+    package var isEmpty: Bool { groups.allSatisfy { $0.items.isEmpty } }
 }
 
 extension ToolFace {

@@ -48,6 +48,9 @@ package final class ScenePainter {
         return true
     }
 
+    /// How many labels, icons and shapes were drawn so far because they had not been drawn before.
+    package var drawnCount: Int { stamps.drawnCount }
+
     /// How many fonts besides the main one are open; 0 while labels need no other.
     package var openFallbackCount: Int { stamps.openFallbackCount }
 

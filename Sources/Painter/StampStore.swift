@@ -20,6 +20,8 @@ struct StampStore {
     /// Pops and shadows are larger: those of the keys of two pages.
     private static let mostForms = 64
 
+    /// How many stamps were drawn so far, for what was not remembered.
+    private(set) var drawnCount = 0
     private var typesetter: Typesetter
     private var labels: [LabelKey: Label] = [:]
     private var icons: [IconStamp] = []
@@ -37,6 +39,7 @@ struct StampStore {
     /// Nil for a text that can be drawn by nothing we have.
     mutating func label(_ key: LabelKey) -> Label? {
         if let label = labels[key] { return label }
+        drawnCount += 1
         guard let label = typesetter.label(key) else { return nil }
         if labels.count >= Self.mostLabels { labels.removeAll(keepingCapacity: true) }
         labels[key] = label
@@ -69,6 +72,7 @@ struct StampStore {
             $0.icon == icon && $0.height == height && $0.isHalfPixel == isHalfPixel
         }
         if let known { return known.stamp }
+        drawnCount += 1
         let reach = Int((icon.aspect * Double(height) / 2).rounded(.up)) + 1
         var coverage = Coverage(
             size: PixelSize(width: 2 * reach + 1, height: height),
@@ -127,6 +131,7 @@ struct StampStore {
 
     mutating func stamp(of form: ShapeStamp) -> Stamp {
         if let known = forms.last(where: { $0.form == form }) { return known.stamp }
+        drawnCount += 1
         let stamp = form.draw()
         // One after the other: keys come back sooner than what unfolded once.
         if forms.count >= Self.mostForms { forms.removeFirst() }
