@@ -104,7 +104,7 @@ package final class InputSession {
     /// When `timeReached` must be called, or nil.
     package var nextDeadline: Instant? {
         let own = line.isAtKeymap && outbox.waitingCount == 0 ? lastPress.map(Self.read) : nil
-        return [own, outbox.nextDeadline].compactMap { $0 }.min()
+        return own.earlier(outbox.nextDeadline)
     }
 
     /// What the rules of typing may know of the field.

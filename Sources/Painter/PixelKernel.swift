@@ -36,11 +36,7 @@ enum PixelKernel {
     /// Eight bytes of coverage, the lowest first, one for each pixel.
     @inline(__always)
     static func spread(_ bytes: UInt64) -> Pixels {
-        let (low, high) = (
-            UInt32(truncatingIfNeeded: bytes), UInt32(truncatingIfNeeded: bytes >> 32)
-        )
-        let both = Pixels(low, low, low, low, high, high, high, high)
-        return (both &>> Pixels(0, 8, 16, 24, 0, 8, 16, 24)) & 0xff
+        unsafe Pixels(truncatingIfNeeded: unsafeBitCast(bytes.littleEndian, to: SIMD8<UInt8>.self))
     }
 
     /// All bits of the first `count` pixels, none of the others; `count` is 0 to 8.

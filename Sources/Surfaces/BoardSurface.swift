@@ -123,7 +123,7 @@ package final class BoardSurface {
 
     /// The next moment `timeReached` must be called, or nil.
     package var nextDeadline: Instant? {
-        [slide?.deadline, sizeDeadline].compactMap { $0 }.min()
+        (slide?.deadline).earlier(sizeDeadline)
     }
 
     package func timeReached(_ now: Instant) {
