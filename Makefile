@@ -18,7 +18,7 @@ RUN_PACKAGES := xkb-data fonts-inter fonts-dejavu-core
 FONT_PACKAGES := fonts-nanum
 # A real session: compositors, screenshots, terminals, toolkits, and what drops root's rights for the compositor.
 SESSION_PACKAGES := sway phoc grim foot util-linux python3 python3-gi gir1.2-gtk-3.0 gir1.2-gtk-4.0 \
-    python3-pyqt5 qtwayland5 xwayland xterm gnome-text-editor fuzzel weston cage dbus
+    python3-pyqt5 qtwayland5 xwayland xterm x11-utils gnome-text-editor fuzzel weston cage dbus
 # What is measured beside, and with.
 BENCH_PACKAGES := wvkbd valgrind
 

@@ -49,7 +49,8 @@ extension Outbox {
         let base = base(at: now)
         var new = Settling(ticket: ticket, owed: [], deadline: now)
         new.predicted = prediction(of: wish, from: base)
-        new.passed = (settling?.passed ?? []) + base
+        // A key that is held in an application that stands still makes no more than so many.
+        new.passed = Array(((settling?.passed ?? []) + base).suffix(Settling.mostPassed))
         new.keyCount = (settling?.keyCount ?? 0) + keys
         new.toldCount = settling?.toldCount ?? 0
         new.last = settling == nil ? base.first : settling?.last

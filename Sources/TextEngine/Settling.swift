@@ -15,6 +15,7 @@ struct Settling: Sendable {
     /// What applications leave that do with the keys what most do; empty where that is not known. The first deletes what is seen
     /// as one character, the second a code point.
     var predicted: [SurroundingText] = []
+    static let mostPassed = 32
     /// What was there before the last key: the text before all of them, and what such applications have left of it since.
     var passed: [SurroundingText] = []
     /// How many keys change something, and how many changes were told.

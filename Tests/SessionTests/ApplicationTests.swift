@@ -155,6 +155,7 @@ extension SessionTests {
             let session = try start(compositor, hasXwayland: kind == .xterm)
             let terminal = try Terminal(kind, in: session.nested)
             if kind == .xterm { session.keyboard.show() }
+            try session.nested.sway?.waitForFocus(on: terminal)
             try session.keyboard.waitUntilPainted(height: session.typist.letters.exclusiveZone)
             try session.typist.type("Echo 12 $HOME | wc -l?\u{8}\n")
             try terminal.wait(forText: "Echo 12 $HOME | wc -l\n")
@@ -169,6 +170,7 @@ extension SessionTests {
             let session = try start(compositor, hasXwayland: kind == .xterm)
             let terminal = try Terminal(kind, in: session.nested)
             if kind == .xterm { session.keyboard.show() }
+            try session.nested.sway?.waitForFocus(on: terminal)
             try session.waitUntilShown()
             try session.typist.type("ls\n")
             try terminal.wait(forText: "ls\n")
@@ -192,6 +194,7 @@ extension SessionTests {
             let sway = try #require(session.nested.sway)
             let below = try Terminal(kind, in: session.nested)
             if kind == .xterm { session.keyboard.show() }
+            try sway.waitForFocus(on: below)
             try session.waitUntilShown()
             try session.typist.type("below\n")
             try below.wait(forText: "below\n")

@@ -110,6 +110,7 @@ extension SessionTests {
             let session = try KeyboardSession(program, configuration: configuration)
             let terminal = try Terminal(.xterm, in: session.sway)
             session.keyboard.show()
+            try session.sway.waitForFocus(on: terminal)
             try session.keyboard.waitUntilPainted(height: session.typist.letters.exclusiveZone)
             // A line at a time, for the taps know nothing of the keyboard: of one that paints slowly they would get so far
             // ahead that sway, whose socket is full then, ends its connection.

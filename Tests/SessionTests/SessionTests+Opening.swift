@@ -38,6 +38,7 @@ extension SessionTests {
         let terminal = try Terminal(kind, running: program, in: session.nested)
         if kind == .xterm { session.keyboard.show() }
         try session.waitUntilShown()
+        try session.nested.sway?.waitForFocus(on: terminal)
         return terminal
     }
 }

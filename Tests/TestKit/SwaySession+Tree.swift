@@ -55,17 +55,40 @@ extension SwaySession {
         }
     }
 
-    /// Waits until a terminal's window has the focus.
+    /// Waits until a terminal's window has the focus, and with it the keys.
     package func waitForFocus(
         on terminal: Terminal, until deadline: Deadline = Deadline()
     ) throws(SessionError) {
         while true {
             let window = try Self.search(in: query("get_tree")) { $0["focused"] == .bool(true) }
-            if window?["name"]?.string == terminal.title { return }
+            if window?["name"]?.string == terminal.title {
+                if terminal.kind != .xterm { return }
+                // The X server learns of it a moment later.
+                if try activeX11Title(until: deadline) == terminal.title { return }
+            }
             guard !deadline.hasPassed else {
                 throw SessionError("the terminal \(terminal.title) does not get the focus")
             }
         }
+    }
+
+    /// What the window is called that is active for the X server; nil where none is. Source: Extended Window Manager Hints,
+    /// `_NET_ACTIVE_WINDOW`.
+    private func activeX11Title(until deadline: Deadline) throws(SessionError) -> String? {
+        func ask(_ words: [String]) throws(SessionError) -> Substring? {
+            // The X server takes its own user's programs alone. A window that has gone meanwhile has no title.
+            let process = try ChildProcess(
+                ["xprop"] + words, environment: environment, user: .ifNeeded, output: .lines,
+                errors: .file(directory.file("xprop-errors.log")))
+            let bytes = try process.lines.readToEnd(until: deadline)
+            return String(decoding: bytes, as: UTF8.self).split(separator: "\n").first?
+                .split(separator: words.contains("WM_NAME") ? "=" : "#").last
+        }
+        guard let number = try ask(["-root", "_NET_ACTIVE_WINDOW"]) else { return nil }
+        let window = number.filter { !$0.isWhitespace }
+        guard window.hasPrefix("0x"), window != "0x0" else { return nil }
+        let name = try ask(["-id", window, "WM_NAME"])
+        return name.map { String($0.filter { !$0.isWhitespace && $0 != "\"" }) }
     }
 
     private static func search(

@@ -35,6 +35,7 @@ package final class Terminal {
 
     /// What its window is called.
     package let title: String
+    let kind: Kind
     private let process: ChildProcess
     private let watch: Descriptor
     private let received: String
@@ -47,6 +48,7 @@ package final class Terminal {
         receivingInto file: String = "received.txt"
     ) throws(SessionError) {
         title = "terminal-\(file)"
+        self.kind = kind
         received = session.directory.file(file)
         try session.directory.write("", to: file)
         try session.directory.write("[main]\nfont=monospace:size=10\n", to: "foot.ini")

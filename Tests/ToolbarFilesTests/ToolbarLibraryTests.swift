@@ -203,7 +203,7 @@ final class ToolbarLibraryTests {
         let library = library()
         try library.watch(in: folder.loop)
         var seen: [String?] = []
-        library.onChange = { [unowned self] in seen.append(chosen(library)) }
+        library.onChange = { [unowned self, unowned library] in seen.append(chosen(library)) }
         try folder.rename("\(Self.own)/default.yaml", to: "\(Self.own)/default.yaml~")
         try wait(library, "that it is away") { library.nextDeadline != nil }
         try write("y", to: "\(Self.own)/default.yaml")
