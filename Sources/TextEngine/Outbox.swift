@@ -98,6 +98,8 @@ package struct Outbox: Sendable {
     ///
     /// A wish is planned when it leaves: what it finds then counts.
     package mutating func submit(_ wish: Wish, at now: Instant) -> [Command] {
+        // Where nothing waited, nobody has looked at the time.
+        if let settling, settling.deadline <= now { stopSettling() }
         waiting.append(wish)
         return flow(at: now)
     }

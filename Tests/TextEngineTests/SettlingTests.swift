@@ -104,6 +104,21 @@ import Units
         #expect(edits(deletion) == [] && deletion.count == 1)
     }
 
+    /// Return in a search field changes nothing and is not told: what comes much later has nothing to do with it.
+    @Test func aKeyThatNothingTellsOfIsForgotten() throws {
+        var outbox = outbox("query")
+        try press(.enter, &outbox)
+        let later = now + 10_000
+        guard case .press(.backspace, let ticket?)? = outbox.submit(.deleteBackward, at: later).first
+        else {
+            Issue.record("no key")
+            return
+        }
+        _ = outbox.taken(ticket, at: later)
+        #expect(tell("quer", to: &outbox, after: 10_000) == [])
+        #expect(edits(outbox.submit(.deleteBackward, at: later)) == [Edit(deletion: 1)])
+    }
+
     /// A key of which only the application knows what it does counts like any other.
     @Test func keysThatMayDoAnythingAreCounted() throws {
         var outbox = outbox("abc")
