@@ -61,13 +61,13 @@ extension Outbox {
             if settling?.expected.isEmpty != true { new.expected = new.predicted }
         case .deleteBackward, .deleteWord:
             if !base.isEmpty, base.allSatisfy(\.isAtStart) {
-                // BackSpace leaves the text as it is, and nothing is told.
-                if settling == nil { new.expected = base }
+                // BackSpace leaves the text as it is, and nothing is told. But some tell the line alone, and it joins two.
+                new.isNothingLikely = settling == nil
                 new.predicted = base
-                new.keyCount -= keys
             } else {
                 // The field will tell.
-                isCertain = isReporting && !base.isEmpty && wish == .deleteBackward
+                isCertain =
+                    isReporting && settling == nil && !base.isEmpty && wish == .deleteBackward
             }
         case .type, .replace, .revise, .enter, .press, .chord: break
         }
@@ -75,7 +75,7 @@ extension Outbox {
         let limit =
             !new.owed.isEmpty || isCertain
             ? Self.silenceLimit : isReporting ? Self.reportingLimit : Self.settlingLimit
-        new.deadline = now + limit
+        new.deadline = max(now + limit, settling?.deadline ?? now)
         settling = new
         known.forget()
     }
@@ -90,8 +90,10 @@ extension Outbox {
         } else if open.isTaken, let report {
             // Of many keys the first ones may be told first.
             if open.isElsewhere(than: report) { return }
+            let told = open.toldCount
             let isEnded = open.expected.isEmpty ? open.isEnded(by: report) : true
-            open.deadline = min(open.deadline, now + Self.reportingLimit)
+            // Each change that is told is a sign of life.
+            if open.toldCount > told { open.deadline = now + Self.reportingLimit }
             settling = isEnded ? nil : open
         }
         // A `done` that tells no text may belong to anything that was sent before.
@@ -104,7 +106,9 @@ extension Outbox {
             // What was told meanwhile is from before it.
             known.forget()
             if let left = settling?.expected, left.count == 1 { known.report(left.first) }
-            if let settling, settling.toldCount == 0, settling.isToldAgain {
+            if let settling, settling.toldCount == 0,
+                settling.isToldAgain || settling.isNothingLikely
+            {
                 known.report(settling.last)
             }
         }

@@ -17,7 +17,7 @@ import Units
 /// A key that follows a commit waits for the answer to its sync: a commit that must be sent again would come after the key.
 ///
 /// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` or `reportingLimit` at most, or
-/// `silenceLimit` while the application owes older reports): toolkits queue keys but apply commits at once, and would let
+/// `silenceLimit` while the application owes older reports or is certain to tell): toolkits queue keys but apply commits at once, and would let
 /// the text overtake the key.
 ///
 /// A replacement or revision waits until the field has shown what is to go. A field that does not show it keeps it: it may have
@@ -114,6 +114,8 @@ package struct Outbox: Sendable {
     package mutating func done(
         _ field: Field, isNew: Bool, isReport: Bool, hasOtherCause: Bool = false, at now: Instant
     ) -> [Command] {
+        // What is told so late has nothing to do with the key.
+        if let settling, settling.deadline + Self.silenceLimit <= now { stopSettling() }
         let report = isReport ? field.surrounding : nil
         let isOther = isNew || isAnother(field, report, at: now)
         self.field = field

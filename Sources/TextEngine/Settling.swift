@@ -12,8 +12,8 @@ struct Settling: Sendable {
     var owed: [SurroundingText]
     /// The only texts that the keys may leave: those of a caret that moves. Empty where the application may do otherwise.
     var expected: [SurroundingText] = []
-    /// What applications leave that do with the keys what most do; empty where that is not known. The first deletes what is seen
-    /// as one character, the second a code point.
+    /// What applications leave that do with the keys what most do; empty where that is not known. Of
+    /// deletions the first deletes what is seen as one character, the second a code point.
     var predicted: [SurroundingText] = []
     static let mostPassed = 32
     /// What was there before the last key: the text before all of them, and what such applications have left of it since.
@@ -25,6 +25,8 @@ struct Settling: Sendable {
     var last: SurroundingText?
     /// Whether it was told once more: nothing may have changed.
     var isToldAgain = false
+    /// Whether the key most likely changes nothing.
+    var isNothingLikely = false
     /// Until when text that follows waits.
     var deadline: Instant
 

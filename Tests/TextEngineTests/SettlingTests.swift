@@ -109,7 +109,8 @@ import Units
         var outbox = outbox("query")
         try press(.enter, &outbox)
         let later = now + 10_000
-        guard case .press(.backspace, let ticket?)? = outbox.submit(.deleteBackward, at: later).first
+        guard
+            case .press(.backspace, let ticket?)? = outbox.submit(.deleteBackward, at: later).first
         else {
             Issue.record("no key")
             return
@@ -117,6 +118,60 @@ import Units
         _ = outbox.taken(ticket, at: later)
         #expect(tell("quer", to: &outbox, after: 10_000) == [])
         #expect(edits(outbox.submit(.deleteBackward, at: later)) == [Edit(deletion: 1)])
+    }
+
+    /// Each report is a sign of life: a slow application may take longer for all of them.
+    @Test func manyKeysHaveTheirTime() throws {
+        var outbox = outbox("one")
+        for _ in 0..<3 { try press(.enter, &outbox) }
+        #expect(outbox.submit(.type("x"), at: now) == [])
+        for (text, time) in [("one\n ", 200), ("one\n \n ", 400)] {
+            #expect(tell(text, to: &outbox, after: Milliseconds(time)) == [])
+            let deadline = try #require(outbox.nextDeadline)
+            #expect(deadline == now + Milliseconds(time + 250))
+        }
+        let last = tell("one\n \n \n ", to: &outbox, after: 600)
+        #expect(edits(last) == [Edit(insertion: "x")])
+    }
+
+    /// GTK 3 and Qt tell the line alone: behind two line breaks it is the same one twice, which may be from before the second. Text
+    /// waits no longer for that than for any key.
+    @Test func anEmptyLineBehindAnotherIsNotWaitedForLong() throws {
+        var outbox = outbox("")
+        try press(.enter, &outbox)
+        #expect(outbox.submit(.type("x"), at: now) == [])
+        #expect(tell("", to: &outbox, after: 100) == [])
+        let deadline = try #require(outbox.nextDeadline)
+        #expect(deadline <= now + 250)
+        #expect(edits(outbox.timeReached(deadline)) == [Edit(insertion: "x")])
+    }
+
+    /// BackSpace at the start of a line that is told alone joins it to the one before.
+    @Test func whatJoinsTwoLinesIsTold() throws {
+        var outbox = outbox("")
+        try press(.deleteBackward, &outbox)
+        #expect(tell("abc", to: &outbox) == [])
+        #expect(edits(outbox.submit(.deleteBackward, at: now)) == [Edit(deletion: 1)])
+    }
+
+    /// What may be told by nobody is not waited for as long as what is certain.
+    @Test func aDeletionOfWhatIsNotKnownIsNotWaitedForLong() throws {
+        var outbox = outbox("")
+        try press(.enter, &outbox)
+        try press(.deleteBackward, &outbox)
+        #expect(outbox.submit(.type("x"), at: now) == [])
+        let deadline = try #require(outbox.nextDeadline)
+        #expect(deadline <= now + 250)
+    }
+
+    /// A tap long after a key that nobody told of is a tap: GTK tells of it with the place of before.
+    @Test func aTapLongAfterAKeyIsATap() throws {
+        var outbox = outbox("query €")
+        try press(.enter, &outbox)
+        #expect(tell("query €", to: &outbox, after: 10_000) == [])
+        #expect(!outbox.context(at: now + 10_000).isCaretCertain)
+        let deletion = outbox.submit(.deleteBackward, at: now + 10_000)
+        #expect(edits(deletion) == [] && deletion.count == 1)
     }
 
     /// A key of which only the application knows what it does counts like any other.
