@@ -16,9 +16,9 @@ import Units
 ///
 /// A key that follows a commit waits for the answer to its sync: a commit that must be sent again would come after the key.
 ///
-/// A commit that follows a key waits until the key has been seen to arrive (`settlingLimit` or `reportingLimit` at most, or
-/// `silenceLimit` while the application owes older reports or is certain to tell): toolkits queue keys but apply commits at once, and would let
-/// the text overtake the key.
+/// A commit that follows keys waits until the last of them has been seen to arrive (`settlingLimit` or `reportingLimit` at most,
+/// or `silenceLimit` while the application owes older reports or is certain to tell): toolkits queue keys but apply commits at
+/// once, and would let the text overtake the keys. See `Settling`.
 ///
 /// A replacement or revision waits until the field has shown what is to go. A field that does not show it keeps it: it may have
 /// refused it, and something else would go. Then what a revision was made for is typed as it is.

@@ -5,6 +5,8 @@ import Units
 /// An application tells what each key has done, or what several have done together. What the first of them leave says nothing
 /// of the place at which the last will leave the caret: a deletion there would take something else, and text would come between.
 struct Settling: Sendable {
+    static let mostPassed = 32
+
     let ticket: Outbox.Ticket
     /// Whether the answer to the last key's sync has come: reports from now on may show what the keys did.
     var isTaken = false
@@ -12,11 +14,11 @@ struct Settling: Sendable {
     var owed: [SurroundingText]
     /// The only texts that the keys may leave: those of a caret that moves. Empty where the application may do otherwise.
     var expected: [SurroundingText] = []
-    /// What applications leave that do with the keys what most do; empty where that is not known. Of
-    /// deletions the first deletes what is seen as one character, the second a code point.
+    /// What applications leave that do with the keys what most do; empty where that is not known. Of deletions the first deletes
+    /// what is seen as one character, the second a code point.
     var predicted: [SurroundingText] = []
-    static let mostPassed = 32
-    /// What was there before the last key: the text before all of them, and what such applications have left of it since.
+    /// What was there before the last key: the text before all of them, and what such applications have left of it since; of very
+    /// many the newest.
     var passed: [SurroundingText] = []
     /// How many keys change something, and how many changes were told.
     var keyCount = 0

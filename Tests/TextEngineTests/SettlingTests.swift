@@ -69,24 +69,16 @@ import Units
         #expect(edits(tell("onex\n\n", to: &outbox)) == [Edit(insertion: "y")])
     }
 
-    /// A letter must not come between two line breaks.
-    @Test func textWaitsForTheLastOfSeveralKeys() throws {
+    /// A letter must not come between two line breaks, also where the application does more with them than most: so many reports
+    /// as keys, and it has handled them.
+    @Test(arguments: [["one\n", "one\n\n"], ["one\n  ", "one\n  \n  "]])
+    func textWaitsForTheLastOfSeveralKeys(told: [String]) throws {
         var outbox = outbox("one")
         try press(.enter, &outbox)
         try press(.enter, &outbox)
         #expect(outbox.submit(.type("x"), at: now) == [])
-        #expect(tell("one\n", to: &outbox) == [])
-        #expect(edits(tell("one\n\n", to: &outbox)) == [Edit(insertion: "x")])
-    }
-
-    /// An application may do something else with keys: so many reports, and it has handled them.
-    @Test func soManyReportsAsKeysAreTheLast() throws {
-        var outbox = outbox("one")
-        try press(.enter, &outbox)
-        try press(.enter, &outbox)
-        #expect(outbox.submit(.type("x"), at: now) == [])
-        #expect(tell("one\n  ", to: &outbox) == [])
-        #expect(edits(tell("one\n  \n  ", to: &outbox)) == [Edit(insertion: "x")])
+        #expect(tell(told[0], to: &outbox) == [])
+        #expect(edits(tell(told[1], to: &outbox)) == [Edit(insertion: "x")])
     }
 
     /// One that tells less is not waited for long, and its text is not taken for known.
