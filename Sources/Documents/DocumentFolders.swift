@@ -62,21 +62,30 @@ import Glibc
     }
 
     /// The names of all documents that there are, in their order, each once.
-    package var names: [String] {
-        Set(paths.flatMap(Self.names)).sorted()
+    package var names: [String] { listing().names }
+
+    /// The names of all documents that there are, in their order, each once; and the files that are meant as documents and are
+    /// never found, for what they are called.
+    package func listing() -> (names: [String], misnamed: [DocumentProblem]) {
+        var names: Set<String> = []
+        var misnamed: [DocumentProblem] = []
+        for folder in paths {
+            for file in Self.files(in: folder).sorted() {
+                let name = file.hasSuffix(".yaml") ? String(file.dropLast(5)) : ""
+                if Self.isName(name) {
+                    names.insert(name)
+                } else if let fault = Self.fault(ofFile: "\(folder)/\(file)") {
+                    misnamed.append(fault)
+                }
+            }
+        }
+        return (names.sorted(), misnamed)
     }
 
     /// Whether a text may be a file's name without its ending.
     package static func isName(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.count <= 64 && !name.hasPrefix(".")
             && name.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "/") }
-    }
-
-    /// Files in the folders that are meant as documents and are never found, for what they are called.
-    package var misnamed: [DocumentProblem] {
-        paths.flatMap { folder in
-            Self.files(in: folder).sorted().compactMap { Self.fault(ofFile: "\(folder)/\($0)") }
-        }
     }
 
     /// Why a file in one of the folders is never found; nil where it is, and for what is not meant as a document: other kinds of
@@ -98,11 +107,6 @@ import Glibc
         return DocumentProblem(
             path.dropLast(file.count) + DocumentProblem.onOneLine(String(file)), nil,
             "it is not found there, for \(reason)", advice: "rename it", severity: .warning)
-    }
-
-    private static func names(in folder: String) -> [String] {
-        files(in: folder).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }
-            .filter(isName)
     }
 
     private static func files(in folder: String) -> [String] {

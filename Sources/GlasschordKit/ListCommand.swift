@@ -38,7 +38,7 @@ struct ListCommand {
 
     /// The list goes to standard output, what cannot be listed to standard error.
     func run() -> ExitStatus {
-        for problem in folders.misnamed { Log(isVerbose: false).problem("\(problem)") }
+        for problem in folders.listing().misnamed { Log(isVerbose: false).problem("\(problem)") }
         return Glasschord.tell(lines.map { $0 + "\n" }.joined())
     }
 

@@ -113,9 +113,6 @@ package final class ToolbarLibrary {
     /// True when a file has vanished and may come back.
     private func look(isFinal: Bool) -> Bool {
         let names = find()
-        for line in folders.misnamed.map(\.description) where told.insert(line).inserted {
-            onProblem(line)
-        }
         let ofFile = toolbarOfFile
         var isWaiting = lookAtFile(isFinal: isFinal)
         var found: [(layer: Int, toolbar: ToolbarDocument)] = []
@@ -151,11 +148,14 @@ package final class ToolbarLibrary {
     ///
     /// - Returns: the names of all that are there now.
     private func find() -> Set<String> {
-        let names = Set(folders.names)
+        let (names, misnamed) = folders.listing()
+        for problem in misnamed where told.insert("\(problem)").inserted {
+            onProblem("\(problem)")
+        }
         for name in names where kept[name] == nil {
             kept[name] = LayeredDocument(folders.files(named: name))
         }
         followed.follow(files)
-        return names
+        return Set(names)
     }
 }

@@ -47,7 +47,7 @@ import Testing
         let ending = "it is not found there, for its name does not end with .yaml; rename it"
         let name = "it is not found there, for a name has at most 64 bytes and no spaces; rename it"
         #expect(
-            folders.misnamed.map(\.description) == [
+            folders.listing().misnamed.map(\.description) == [
                 "\(folder.path(place))/a.yml: \(ending)",
                 "\(folder.path(place))/b.YAML: \(ending)",
                 "\(folder.path(place))/line\\u{a}break.yaml: \(name)",
